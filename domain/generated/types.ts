@@ -2982,6 +2982,7 @@ export type PromotionOffer = {
   brandId: Scalars['ID']['output'];
   type: PromotionType;
   name: Scalars['String']['output'];
+  /** The coin of `amount`: the coin of the promotion, or the ticket coin of the reward. */
   coin: Scalars['String']['output'];
   decimals: Scalars['Int']['output'];
   /** The final rules, as in `Promotion`. */
@@ -3049,6 +3050,7 @@ export type PromotionClaim = {
   promotionId: Scalars['ID']['output'];
   type: PromotionType;
   name: Scalars['String']['output'];
+  /** The coin of the amounts: the coin of the promotion, or the ticket coin of the reward. */
   coin: Scalars['String']['output'];
   decimals: Scalars['Int']['output'];
   /** The period for which it was collected: `ONCE`, `2026-05-01`, `2026-W18` or `2026-05`. */
@@ -3137,9 +3139,12 @@ export type DryRunClaim = {
   period: Scalars['String']['output'];
   /** The time of the event that caused it. */
   at: Scalars['AWSDateTime']['output'];
-  /** The amount that would have been paid, in minor units; null for a wheel and for free rounds, whose amount is random. */
+  /**
+   * The amount that would have been paid, in minor units of the reward's coin; null for a wheel and for free rounds, whose
+   * amount is random.
+   */
   amount: Maybe<Scalars['String']['output']>;
-  /** The maximum amount that could have been paid, in minor units. */
+  /** The maximum amount that could have been paid, in minor units of the reward's coin. */
   largestAmount: Scalars['String']['output'];
 };
 

@@ -29,7 +29,8 @@ export function checkReward(rules: PromotionRules, report: ReportFault): void {
       break;
     case 'TICKETS':
       if (!coinForm.test(reward.coin)) report('reward.coin', 'format');
-      if (reward.coin === rules.coin) report('reward.coin', 'combination');
+      if (reward.coin === rules.coin) report('reward.coin', 'not-tickets');
+      whole('reward.decimals', reward.decimals, ruleLimits.decimals);
       amount('reward.amount', reward.amount);
       break;
   }

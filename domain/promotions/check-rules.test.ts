@@ -46,7 +46,9 @@ const freeRounds = (
   reward: { kind: 'FREE_ROUNDS' as const, gameId: games.amber, count: 5, bet: '20', ...changes },
   ...wagering({ maxWin }),
 });
-const tickets = (coin: string, amount = '3') => ({ reward: { kind: 'TICKETS' as const, coin, amount } });
+const tickets = (coin: string, amount = '3') => ({
+  reward: { kind: 'TICKETS' as const, coin, decimals: 0, amount },
+});
 const previous = { within: { kind: 'PREVIOUS_PERIOD' } } as const;
 
 test.each<[name: string, changes: Partial<PromotionRules>]>([
@@ -119,7 +121,7 @@ describe('finds', () => {
     ['limits.maxClaims: range', limits({ maxClaims: 0 })],
     ['limits.maxClaims: empty', tickets('TKT')],
     ['limits.perPlayer: range', limits({ perPlayer: 0 })],
-    ['reward.coin: combination', { ...tickets('GLD'), ...limits({ maxClaims: 1 }) }],
+    ['reward.coin: not-tickets', { ...tickets('GLD'), ...limits({ maxClaims: 1 }) }],
     ['reward.coin: format', { ...tickets('ticket'), ...limits({ maxClaims: 1 }) }],
     [
       'wagering.multiple: combination',

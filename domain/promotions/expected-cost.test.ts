@@ -110,7 +110,7 @@ describe('the cost of a promotion', () => {
   });
 
   test('lists tickets apart from coins', () => {
-    const rules = rewarding({ kind: 'TICKETS', coin: 'TKT', amount: '2' });
+    const rules = rewarding({ kind: 'TICKETS', coin: 'TKT', decimals: 0, amount: '2' });
     expect(promotionCost(rules, { claims: 5, game: null })).toMatchObject({ worst: 0n, tickets: 10n });
   });
 });

@@ -107,6 +107,13 @@ export const paidAmount = (
   amount: bigint,
 ): bigint => (multiple === 0 && maxWin !== null && amount > BigInt(maxWin) ? BigInt(maxWin) : amount);
 
+/**
+ * What a claim is worth when it is paid at once, in minor units of `rewardCoin`. `worth` is what its reward is worth in the
+ * promotion's coin: tickets do not depend on it.
+ */
+export const rewardedAmount = (rules: Costed, worth: bigint): bigint =>
+  rules.reward.kind === 'TICKETS' ? BigInt(rules.reward.amount) : paidAmount(rules, worth);
+
 /** Wins cost as much as they are: return × rounds × bet. */
 function freeRoundsCost(
   { count, bet }: FreeRounds,

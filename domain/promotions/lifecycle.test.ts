@@ -54,3 +54,12 @@ test('a second admin confirms budgets above the threshold', () => {
     false,
   ]);
 });
+
+test('a second admin confirms tickets above the threshold of their coin', () => {
+  const reward = { kind: 'TICKETS', coin: 'TKT', decimals: 0, amount: '3' } as const;
+  const limits = { ...rulesWith().limits, budget: '0', maxClaims: 100 };
+  const rules = rulesWith({ reward, limits });
+  expect([299n, 300n, null].map((threshold) => needsConfirmation(rules, threshold))).toEqual([
+    ...[true, false, false],
+  ]);
+});

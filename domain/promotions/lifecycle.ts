@@ -1,5 +1,6 @@
 import { scheduleSpan } from './periods';
-import type { PromotionRules, Schedule } from './rules';
+import { mostRewarded } from './rewards';
+import type { Schedule } from './rules';
 
 /** The status that is stored. The others follow from the clock and the budget. */
 export type StoredStatus = 'DRAFT' | 'AWAITING_CONFIRMATION' | 'PUBLISHED' | 'PAUSED' | 'CANCELLED';
@@ -60,8 +61,11 @@ export function statusAfter(
   return from.includes(statusAt(promotion, now)) ? to : undefined;
 }
 
-/** Whether a second admin of the brand has to confirm the publication: the budget is above the threshold in minor units. */
+/**
+ * Whether a second admin of the brand has to confirm the publication: the rewards can be worth more than the threshold of
+ * their coin, in minor units.
+ */
 export const needsConfirmation = (
-  { limits }: Pick<PromotionRules, 'limits'>,
+  rules: Parameters<typeof mostRewarded>[0],
   threshold: bigint | null,
-): boolean => threshold !== null && BigInt(limits.budget) > threshold;
+): boolean => threshold !== null && mostRewarded(rules).amount > threshold;

@@ -219,3 +219,10 @@ test('a reward that another open reward excludes is shown as blocked', () => {
   const offer = offerAt(rules, { player, progress: noProgress(rules) }, [open], at);
   expect(offer).toMatchObject({ status: 'BLOCKED', claim: null, amount: null });
 });
+
+test('an offer of tickets has their amount', () => {
+  const tickets = { kind: 'TICKETS', coin: 'TKT', decimals: 0, amount: '3' } as const;
+  const rules = rulesWith({ trigger: { on: 'DAILY_VISIT' }, conditions: [], reward: tickets });
+  const offer = offerAt(rules, { player, progress: noProgress(rules) }, [], at);
+  expect(offer).toMatchObject({ status: 'CLAIMABLE', amount: 3n, claim: { reservation: 0n } });
+});

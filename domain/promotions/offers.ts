@@ -7,7 +7,7 @@ import {
   type PriorClaim,
   type PromotionEvent,
 } from './engine';
-import { paidAmount } from './expected-cost';
+import { rewardedAmount } from './expected-cost';
 import {
   dayMs,
   isWithin,
@@ -27,7 +27,7 @@ export interface Offer {
   readonly status: OfferStatus;
   /** Of CLAIMABLE. */
   readonly claim: ClaimToIssue | null;
-  /** Minor units of the reward; null for a wheel, and while conditions are left. */
+  /** Minor units of the reward's coin; null for a wheel, and while conditions are left. */
   readonly amount: bigint | null;
   readonly closesAt: number | null;
   readonly opensAt: number | null;
@@ -144,7 +144,7 @@ export function offerAt(
   return {
     status,
     claim,
-    amount: claim && rules.reward.kind !== 'WHEEL' ? paidAmount(rules, claim.reservation) : null,
+    amount: claim && rules.reward.kind !== 'WHEEL' ? rewardedAmount(rules, claim.reservation) : null,
     closesAt: isOver ? null : closingTime(rules, claim?.at, now),
     opensAt: isOver && reason !== 'PLAYER_LIMIT' ? openingTime(rules, now, status) : null,
   };

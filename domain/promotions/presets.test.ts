@@ -25,6 +25,7 @@ import {
   promoCode,
   tournamentReward,
   welcomeGrant,
+  withTickets,
 } from './presets';
 import { type PromotionRules, rulesHash } from './rules';
 import { claimRoundOf } from './testing/claim';
@@ -231,4 +232,16 @@ test('TOURNAMENT_REWARD: the settlement of a tournament gives coins, another eve
   expect(claimsOf(rulesOf.TOURNAMENT_REWARD, [{ on: 'MANUAL', at }])).toEqual([]);
   const claim = only(claimsOf(rulesOf.TOURNAMENT_REWARD, [{ on: 'TOURNAMENT_SETTLED', at }]));
   expect(activated(claim)).toMatchObject({ claim: { status: 'COMPLETED' }, toMain: 300n, toBudget: 0n });
+});
+
+test('tickets instead of coins can be published, without wagering and budget', () => {
+  const wagering = { multiple: 5, maxWin: '900' };
+  const coins = welcomeGrant({ ...base, wagering, maxClaims: 10 }, { amount: '300' });
+  const rules = withTickets(coins, { coin: 'TKT', decimals: 0, amount: '2' });
+  expect(checkRules(rules)).toEqual([]);
+  expect(rules).toMatchObject({
+    reward: { kind: 'TICKETS', coin: 'TKT', amount: '2' },
+    wagering: { multiple: 0, maxWin: null },
+    limits: { budget: '0', maxClaims: 10 },
+  });
 });

@@ -161,6 +161,23 @@ export const tournamentReward = (
 ): PromotionRules =>
   documentOf(base, { trigger: { on: 'TOURNAMENT_SETTLED' }, reward: { kind: 'GRANT', amount }, perPeriod });
 
+/**
+ * The same promotion with tickets instead of coins. Tickets are added to the balance at once and take nothing from a
+ * budget. `amount` is in minor units of the ticket coin.
+ */
+export const withTickets = (
+  rules: PromotionRules,
+  tickets: Omit<Extract<Reward, { kind: 'TICKETS' }>, 'kind'>,
+): PromotionRules => ({
+  ...rules,
+  reward: { kind: 'TICKETS', ...tickets },
+  wagering: {
+    ...{ multiple: 0, gameWeights: [], maxBet: null, maxWin: null, spendOrder: 'MAIN_FIRST' },
+    validDays: rules.wagering.validDays,
+  },
+  limits: { ...rules.limits, budget: '0' },
+});
+
 /** The presets by the type that the editor offers. */
 export const presets = {
   WELCOME_GRANT: welcomeGrant,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { percentAmount, reservationOf, worstReservation } from './rewards';
+import { mostRewarded, percentAmount, reservationOf, rewardCoin, worstReservation } from './rewards';
 import type { Reward } from './rules';
 import { games, rulesWith } from './testing/promotion';
 
@@ -50,9 +50,22 @@ test.each<[reward: Reward, worst: bigint]>([
   [percent(1, '500'), 500n],
   [{ kind: 'FREE_ROUNDS', gameId: games.amber, count: 5, bet: '20' }, 300n],
   [{ kind: 'WHEEL', sectors }, 800n],
-  [{ kind: 'TICKETS', coin: 'TKT', amount: '3' }, 0n],
+  [{ kind: 'TICKETS', coin: 'TKT', decimals: 0, amount: '3' }, 0n],
 ])('the worst case of %j is reserved', (reward, worst) => {
   const rules = rulesWith({ reward, wagering: { ...rulesWith().wagering, maxWin: '300' } });
   expect(worstReservation(rules)).toBe(worst);
   if (reward.kind !== 'PERCENT') expect(reservationOf(rules, 0n)).toBe(worst);
+});
+
+test('tickets are paid in their own coin, at most `maxClaims` times', () => {
+  const coins = { ...rulesWith(), reward: { kind: 'GRANT', amount: '1' } as const };
+  const { budget } = coins.limits;
+  expect(rewardCoin(coins)).toEqual({ coin: 'GLD', decimals: 2 });
+  expect(mostRewarded(coins)).toEqual({ coin: 'GLD', decimals: 2, amount: BigInt(budget) });
+  const tickets = rulesWith({
+    reward: { kind: 'TICKETS', coin: 'TKT', decimals: 0, amount: '3' },
+    limits: { ...rulesWith().limits, maxClaims: 50 },
+  });
+  expect(rewardCoin(tickets)).toEqual({ coin: 'TKT', decimals: 0 });
+  expect(mostRewarded(tickets)).toEqual({ coin: 'TKT', decimals: 0, amount: 150n });
 });

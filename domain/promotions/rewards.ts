@@ -15,6 +15,28 @@ export function percentAmount(
 export const sectorAmounts = ({ sectors }: Extract<Reward, { kind: 'WHEEL' }>): bigint[] =>
   sectors.map(({ amount }) => BigInt(amount));
 
+/** The coin in which a reward is paid: that of the promotion, or that of its tickets. */
+export const rewardCoin = ({
+  reward,
+  coin,
+  decimals,
+}: Pick<PromotionRules, 'reward' | 'coin' | 'decimals'>): Pick<PromotionRules, 'coin' | 'decimals'> =>
+  reward.kind === 'TICKETS' ? { coin: reward.coin, decimals: reward.decimals } : { coin, decimals };
+
+/** The most that all rewards can be worth together: the budget, or the tickets of `maxClaims` rewards. */
+export function mostRewarded(rules: Pick<PromotionRules, 'reward' | 'limits' | 'coin' | 'decimals'>): Pick<
+  PromotionRules,
+  'coin' | 'decimals'
+> & {
+  /** Minor units of `coin`. */
+  readonly amount: bigint;
+} {
+  const { reward, limits } = rules;
+  const amount =
+    reward.kind === 'TICKETS' ? BigInt(reward.amount) * BigInt(limits.maxClaims ?? 0) : BigInt(limits.budget);
+  return { ...rewardCoin(rules), amount };
+}
+
 type Rewarding = Pick<PromotionRules, 'reward' | 'wagering'>;
 
 /**

@@ -12,10 +12,10 @@ export type RuleFaultCode =
   | 'format'
   | 'max-win-missing'
   | 'max-win-negative'
+  | 'not-tickets'
   | 'range'
   | 'recurring-without-period'
   | 'time'
-  | 'unsupported'
   | 'weight-zero'
   | 'weights-overflow';
 

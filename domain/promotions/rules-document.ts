@@ -2,13 +2,20 @@ import * as v from 'valibot';
 import { tagOf } from '#domain/casinos/player-tags';
 import { limits } from '#domain/limits';
 import { optionalText, requiredLongText, requiredText } from '#domain/text/text-rules';
-import type { PromotionRules } from './rules';
+import type { PromotionRules, Reward } from './rules';
+
+/** A reward as a manager enters it. The decimals of tickets are those of their coin. */
+export type EnteredReward =
+  | Exclude<Reward, { kind: 'TICKETS' }>
+  | Omit<Extract<Reward, { kind: 'TICKETS' }>, 'decimals'>;
 
 /** What a manager enters; the rest is set when the document is stored. */
-export type EnteredRules = Omit<
+export interface EnteredRules extends Omit<
   PromotionRules,
-  'schema' | 'promotionId' | 'version' | 'brandId' | 'decimals'
->;
+  'schema' | 'promotionId' | 'version' | 'brandId' | 'decimals' | 'reward'
+> {
+  readonly reward: EnteredReward;
+}
 
 /** Longer than any id, and short enough to be shown. */
 const id = v.pipe(v.string(), v.maxLength(limits.sub));

@@ -72,8 +72,13 @@ export type Reward =
     }
   | FreeRounds
   | { readonly kind: 'WHEEL'; readonly sectors: readonly Sector[] }
-  /** Minor units of a coin of kind TICKET. They take nothing from the budget. */
-  | { readonly kind: 'TICKETS'; readonly coin: string; readonly amount: string };
+  /** Minor units of `coin`, a coin of kind TICKET with its own decimals. They take nothing from the budget. */
+  | {
+      readonly kind: 'TICKETS';
+      readonly coin: string;
+      readonly decimals: number;
+      readonly amount: string;
+    };
 
 /** 100 % in hundredths of a percent. */
 export const wholeBasis = 10_000;

@@ -46,9 +46,14 @@ describe('activation', () => {
   });
 
   test('hands out tickets', () => {
-    const claim = issuedClaim({}, { reward: { kind: 'TICKETS', coin: 'TKT', amount: '3' } });
+    const claim = issuedClaim({}, { reward: { kind: 'TICKETS', coin: 'TKT', decimals: 0, amount: '3' } });
     expect(activateClaim(claim, { at: startsAt, sector: null })).toMatchObject({
-      ...{ claim: { status: 'COMPLETED' }, tickets: { coin: 'TKT', amount: 3n }, toMain: 0n, toBudget: 0n },
+      ...{
+        claim: { status: 'COMPLETED' },
+        tickets: { coin: 'TKT', amount: 3n },
+        toMain: 0n,
+        toBudget: 0n,
+      },
     });
   });
 

@@ -1,8 +1,8 @@
 import type { PromotionClaim, Purse } from '#domain/generated/types';
 import type { ClaimToIssue } from '#domain/promotions/engine';
-import { paidAmount } from '#domain/promotions/expected-cost';
+import { paidAmount, rewardedAmount } from '#domain/promotions/expected-cost';
 import { coinsOf, type OpenClaim } from '#domain/promotions/claims/open-claims';
-import { grantedAmount } from '#domain/promotions/rewards';
+import { grantedAmount, rewardCoin } from '#domain/promotions/rewards';
 import { rulesHash, type PromotionRules } from '#domain/promotions/rules';
 import { takeSeen, takeUnseen, type ShardTake } from '#domain/promotions/budget/take-from-budget';
 import { drawSector, wheelHash } from '#domain/promotions/wheel';
@@ -100,7 +100,7 @@ async function collect(
 ): Promise<{ readonly row: ClaimRow; readonly open: OpenClaim | undefined }> {
   const { brandId, playerId, version: playerVersion } = player;
   const { period, reservation } = claim;
-  const { promotionId, name, coin, decimals } = rules;
+  const { promotionId, name } = rules;
   const before: PlayRow = facts.play
     ? nextPlay(facts.play, { playerVersion })
     : {
@@ -111,11 +111,11 @@ async function collect(
   const id = ulid(now);
   const open = openedClaim(rules, claim, { claimId: id, sector: draw?.sector ?? null, player, now });
   if (open) checkOpenClaims(before);
-  const amount =
-    open?.claim.purse ?? paidAmount(rules, grantedAmount(rules.reward, reservation, draw?.sector ?? null));
+  const granted = grantedAmount(rules.reward, reservation, draw?.sector ?? null);
+  const amount = open?.claim.purse ?? rewardedAmount(rules, granted);
   const row: ClaimRow = {
     ...{ id, brandId, playerId, promotionId, period, requestId },
-    ...{ type, name, coin, decimals, amount: `${amount}`, draw },
+    ...{ type, name, ...rewardCoin(rules), amount: `${amount}`, draw },
     ...{ rulesHash: rulesHash(rules), createdAt: now.toISOString(), ...rowStatus(open, amount, now) },
   };
   const collided = new Refusal('write.collided');
@@ -125,7 +125,7 @@ async function collect(
     needs.claims.insert(row),
   ];
   // Free rounds reserve the most that they can win. What they do not win is given back when the claim ends.
-  const taken = { playerId, reservation, amount: open ? open.reserved : amount };
+  const taken = { playerId, reservation, amount: open ? open.reserved : paidAmount(rules, granted) };
   const posting = open
     ? ({ purse: 'PROMO', amount: coinsOf(open) } as const)
     : ({ purse: 'MAIN', amount } as const);

@@ -1,6 +1,7 @@
 import type { PromotionOffer } from '#domain/generated/types';
 import { conditionValues } from '#domain/promotions/conditions';
 import { statusAt } from '#domain/promotions/lifecycle';
+import { rewardCoin } from '#domain/promotions/rewards';
 import { rulesHash } from '#domain/promotions/rules';
 import type { Caller } from '#lambda/caller';
 import type { Needs } from '#lambda/functions/claim-promotions/needs';
@@ -51,11 +52,11 @@ async function toOffer(
   if (!offer) return undefined;
   const isOpen = offer.status === 'CLAIMABLE' || offer.status === 'IN_PROGRESS';
   if (isOpen && isExhausted({ rules }, await needs.recentBudget(rules.promotionId))) return undefined;
-  const { promotionId, brandId, name, coin, decimals, conditions, reward } = rules;
+  const { promotionId, brandId, name, conditions, reward } = rules;
   const at = offer.claim?.at ?? now.getTime();
   const values = conditionValues(rules, playerFacts(facts, player), progress, at);
   return {
-    ...{ promotionId, brandId, type, name, coin, decimals },
+    ...{ promotionId, brandId, type, name, ...rewardCoin(rules) },
     rules: JSON.stringify(rules),
     rulesHash: rulesHash(rules),
     status: offer.status,

@@ -2,7 +2,7 @@ import type { DryRunClaim, DryRunReasonCount, PromotionDryRun } from '#domain/ge
 import type { DryRun } from '#domain/promotions/dry-run/dry-run';
 import { dryRunLimits } from '#domain/promotions/dry-run/dry-run-limits';
 import type { ClaimToIssue } from '#domain/promotions/engine';
-import { paidAmount } from '#domain/promotions/expected-cost';
+import { rewardedAmount } from '#domain/promotions/expected-cost';
 import type { Span } from '#domain/promotions/periods';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { toDecimal } from '#domain/slots/exact/fraction';
@@ -45,7 +45,7 @@ export function toDryRun(
 
 function toClaim(rules: PromotionRules, { period, at, reservation }: ClaimToIssue): DryRunClaim {
   const { kind } = rules.reward;
-  const largest = paidAmount(rules, reservation);
+  const largest = rewardedAmount(rules, reservation);
   const dependsOnChance = kind === 'WHEEL' || kind === 'FREE_ROUNDS';
   return {
     ...{ period, at: timeText(at) },

@@ -4,6 +4,7 @@ import { limits } from '#domain/limits';
 import { needsConfirmation } from '#domain/promotions/lifecycle';
 import { scheduleSpan } from '#domain/promotions/periods';
 import { rulesHash } from '#domain/promotions/rules';
+import { ticketCoin, ticketFault } from '#domain/promotions/ticket-coin';
 import type { Caller } from '#lambda/caller';
 import { checkFreeRounds } from '#lambda/functions/manage-promotions/check-free-rounds';
 import {
@@ -20,8 +21,8 @@ import type { PromotionRow } from '#lambda/stores/promotions/promotion-row';
 import type { PublishedPromotion } from '#lambda/stores/promotions/published-promotions';
 
 /**
- * Freezes the rules of a draft and opens its budget, in one transaction. With a budget above the threshold of its coin,
- * the draft waits for a second manager instead.
+ * Freezes the rules of a draft and opens its budget, in one transaction. With a budget or tickets above the threshold of
+ * their coin, the draft waits for a second manager instead.
  */
 export const publishPromotion =
   (needs: Needs) =>
@@ -129,6 +130,8 @@ async function checkedPublication(needs: Needs, { row: draft, facts }: Known, no
   if (scheduleSpan(rules.schedule).to <= now.getTime()) throw new Refusal('promotion.past');
   const coin = facts.brand.coinTypes.find(({ code, kind }) => code === rules.coin && kind === 'PLAY');
   if (!coin) throw new Refusal('coin.missing', { coin: rules.coin });
+  const tickets = ticketFault(rules.reward, facts.brand.coinTypes);
+  if (tickets) throw new Refusal('promotion.rules', { path: tickets.path, code: tickets.code });
   await checkFreeRounds(needs, rules);
   const published = await needs.published.read(draft.brandId);
   const kept = published.promotions.filter((one) => scheduleSpan(one.rules.schedule).to > now.getTime());
@@ -136,7 +139,8 @@ async function checkedPublication(needs: Needs, { row: draft, facts }: Known, no
     throw new Refusal('promotion.too-many', { limit: limits.promotion.published });
   if (kept.some((one) => codeOf(one) !== undefined && codeOf(one) === codeOf(draft)))
     throw new Refusal('promotion.code-taken');
-  return { published, kept, threshold: coin.confirmPromotionsAbove };
+  const { confirmPromotionsAbove: threshold } = ticketCoin(rules.reward, facts.brand.coinTypes) ?? coin;
+  return { published, kept, threshold };
 }
 
 const codeOf = ({ rules: { trigger } }: Pick<PublishedPromotion, 'rules'>) =>

@@ -111,8 +111,8 @@ describe('a manager', () => {
     ],
     ['wagering.multiple', 'range', (rules) => ({ ...rules, wagering: { ...rules.wagering, multiple: 51 } })],
     [
-      'reward.kind',
-      'unsupported',
+      'reward.coin',
+      'not-tickets',
       (rules) => ({
         ...rules,
         limits: { ...rules.limits, maxClaims: 10 },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { promotionCoins } from '../../shared/promotions/promotion-labels';
+import { mostRewardedText } from '../../shared/promotions/promotion-labels';
 import { ReasonDialog } from '../../shared/review/reason-dialog';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { useSession } from '../../platform/platform';
@@ -14,12 +14,12 @@ import * as messages from './messages';
 
 /** A promotion that awaits confirmation: who submitted it can withdraw it, every other manager decides. */
 export const ConfirmationSteps = ({ promotion }: { readonly promotion: ShownPromotion }) => {
-  const { name, budget, submittedBy } = promotion;
+  const { name, submittedBy } = promotion;
   const { api, input, reread } = useSteps(promotion);
   const [step, setStep] = useState<'confirm' | 'reject'>();
   const close = () => setStep(undefined);
   const isOwn = useSession()?.sub === submittedBy;
-  const coins = promotionCoins(budget, promotion);
+  const coins = mostRewardedText(promotion);
   return (
     <>
       <Notice title={isOwn ? messages.anotherAdminHasToConfirm : messages.confirmOrRejectThisPromotion}>

@@ -26,10 +26,20 @@ export const CostTable = ({ rules, claims, game }: CostTableProps) => {
   const one = claimCost(rules, game);
   const all = claims === undefined ? undefined : promotionCost(rules, { claims, game });
   const expected = (cost: Fraction | null) => expectedText(cost, rules);
+  const { reward } = rules;
   const rows = [
     [messages.expectedCost, expected(one.expected), all && expected(all.expected)],
     [messages.largestPossibleCost, promotionCoins(one.worst, rules), all && promotionCoins(all.worst, rules)],
     [messages.paidAtMost, '', all && promotionCoins(all.mostPaid, rules)],
+    ...(reward.kind === 'TICKETS'
+      ? [
+          [
+            messages.tickets,
+            promotionCoins(reward.amount, reward),
+            all && promotionCoins(all.tickets, reward),
+          ] as const,
+        ]
+      : []),
   ] as const;
   return (
     <div className="grid gap-4">
@@ -58,7 +68,11 @@ export const CostTable = ({ rules, claims, game }: CostTableProps) => {
           ))}
         </tbody>
       </table>
-      {all && <BudgetNotice rules={rules} cost={all} />}
+      {reward.kind === 'TICKETS' ? (
+        <Notice tone="good">{messages.ticketsCostNoCoins}</Notice>
+      ) : (
+        all && <BudgetNotice rules={rules} cost={all} />
+      )}
     </div>
   );
 };

@@ -1,4 +1,6 @@
 export const usedBudget = 'Used budget';
+export const givenTickets = 'Tickets that were given';
+export const ticketsGiven = (given: string) => `${given} given`;
 export const usedUsed = (used: string) => `${used} used`;
 export const leftOf = (remaining: string, budget: string) => `${remaining} left of ${budget}`;
 
@@ -38,6 +40,8 @@ export const isDraftAgain = (name: string) => `${name} is a draft again.`;
 export const expectedCost = 'Expected cost';
 export const largestPossibleCost = 'Largest possible cost';
 export const paidAtMost = 'Paid at most';
+export const tickets = 'Tickets';
+export const ticketsCostNoCoins = 'Tickets cost no coins and take nothing from a budget.';
 export const cost = 'Cost';
 export const oneReward = 'One reward';
 export const allRewards = 'All rewards';

@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { dailyGrant, withTickets } from '#domain/promotions/presets';
 import { brandOf, brandServer } from '../../shared/brand/testing/brand-server';
 import { openBrandPage } from '../../shared/brand/testing/open-brand-page';
 import { Refused } from '../../platform/api/errors';
 import { fakePlatform } from '../../platform/fake-platform';
 import type { ShownPromotion } from './list-promotions';
 import { PromotionPage } from './promotion-page';
-import { promotionId, promotionOf } from './testing/promotion-of';
+import { presetBase, promotionId, promotionOf, wheelRules } from './testing/promotion-of';
 
 const claim = (id: string, sector: number, amount: string, displayName: string | null = 'Ann') => ({
   ...{ id, coin: 'GLD', decimals: 2, period: '2026-12-02', amount, draw: { sector } },
@@ -137,7 +138,10 @@ test('lets the user who submitted a promotion withdraw it, but not confirm it', 
 });
 
 test('states before publishing that a second admin must confirm', async () => {
-  const draft = promotionOf({ status: 'DRAFT', rulesHash: null, publishedAt: null, budget: '1000001' });
+  const draft = promotionOf(
+    { status: 'DRAFT', rulesHash: null, publishedAt: null },
+    { ...wheelRules, limits: { ...wheelRules.limits, budget: '1000001' } },
+  );
   await open(draft, { publish: 'AWAITING_CONFIRMATION' }, '1000000');
   await press('Publish');
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish Harbour Wheel' }));
@@ -195,4 +199,14 @@ test('shows a message for a promotion that does not exist', async () => {
     ...{ page: `/Promotions/${promotionId}`, pattern: '/Promotions/:promotionId', groups: ['ADMINS'] },
   });
   expect(await screen.findByText(/This promotion does not exist/)).toBeInTheDocument();
+});
+
+test('shows how many tickets are given, instead of a budget', async () => {
+  const rules = withTickets(dailyGrant({ ...presetBase, maxClaims: 50 }, { amount: '1' }), {
+    ...{ coin: 'TKT', decimals: 0, amount: '3' },
+  });
+  await open(promotionOf({ type: 'DAILY_GRANT', claims: 4 }, rules));
+  expect(await screen.findByText('12 TKT given')).toBeInTheDocument();
+  expect(screen.getByText('138 TKT left of 150 TKT')).toBeInTheDocument();
+  expect(screen.getByText(/^Players collect 3 TKT once a day/)).toBeInTheDocument();
 });

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { needsConfirmation } from '#domain/promotions/lifecycle';
+import { rewardCoin } from '#domain/promotions/rewards';
 import { brandPath, useBrand } from '../../shared/brand/brand-context';
-import { promotionCoins } from '../../shared/promotions/promotion-labels';
+import { mostRewardedText, readRules } from '../../shared/promotions/promotion-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button, ButtonLink } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -47,7 +49,7 @@ const ConfirmationSteps = lazy(async () => ({
 }));
 
 const DraftSteps = ({ promotion }: StepsProps) => {
-  const { id, brandId, name, budget } = promotion;
+  const { id, brandId, name } = promotion;
   const { api, input, reread } = useSteps(promotion);
   const navigate = useNavigate();
   const [step, setStep] = useState<'publish' | 'delete'>();
@@ -81,7 +83,7 @@ const DraftSteps = ({ promotion }: StepsProps) => {
         }}
       >
         {waits && messages.budgetIsAboveThresholdOf}
-        {messages.rulesAndTermsBecomeFinal(promotionCoins(budget, promotion))}
+        {messages.rulesAndTermsBecomeFinal(mostRewardedText(promotion))}
       </ConfirmDialog>
       <ConfirmDialog
         title={messages.deleteName(name)}
@@ -103,9 +105,11 @@ const DraftSteps = ({ promotion }: StepsProps) => {
 };
 
 /** The server decides; the dialog says it before. */
-const useNeedsConfirmation = ({ budget, coin }: ShownPromotion): boolean => {
+const useNeedsConfirmation = ({ rules: json }: ShownPromotion): boolean => {
+  const rules = readRules(json);
+  const { coin } = rewardCoin(rules);
   const above = useBrand().coinTypes.find(({ code }) => code === coin)?.confirmPromotionsAbove ?? null;
-  return above !== null && BigInt(budget) > BigInt(above);
+  return needsConfirmation(rules, above === null ? null : BigInt(above));
 };
 
 const PublishedSteps = ({ promotion }: StepsProps) => {

@@ -28,7 +28,9 @@ export const OfferDetails = ({ offer, titles }: OfferDetailsProps) => {
             messages.rewardsForAllPlayers,
             limits.maxClaims === null ? messages.noLimit : whole(limits.maxClaims),
           ],
-          [messages.budgetForAllPlayers, promotionCoins(limits.budget, rules)],
+          ...(reward.kind === 'TICKETS'
+            ? []
+            : [[messages.budgetForAllPlayers, promotionCoins(limits.budget, rules)] as const]),
         ]}
       />
       {reward.kind === 'WHEEL' && (

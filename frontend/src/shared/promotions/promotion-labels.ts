@@ -1,4 +1,5 @@
 import type { OfferStatus, PromotionStatus, PromotionType } from '#domain/generated/types';
+import { mostRewarded } from '#domain/promotions/rewards';
 import type {
   ClaimPeriod,
   Condition,
@@ -19,8 +20,8 @@ interface StatusLabels {
 }
 
 export const promotionTypes: Record<PromotionType, string> = {
-  WELCOME_GRANT: 'Welcome coins',
-  DAILY_GRANT: 'Daily coins',
+  WELCOME_GRANT: 'Welcome reward',
+  DAILY_GRANT: 'Daily reward',
   FREE_ROUNDS: 'Free rounds',
   CASHBACK: 'Cashback',
   MATCH_GRANT: 'Match bonus',
@@ -81,6 +82,12 @@ export const readRules = (json: string): PromotionRules => JSON.parse(json) as P
 export const promotionCoins = (amount: string | bigint, { coin, decimals }: InCoins): string =>
   `${coinsOf(BigInt(amount), decimals)} ${coin}`;
 
+/** The most that all rewards of a promotion can be worth together: its budget, or all of its tickets. */
+export function mostRewardedText({ rules: json }: { readonly rules: string }): string {
+  const { amount, ...coin } = mostRewarded(readRules(json));
+  return promotionCoins(amount, coin);
+}
+
 /** Hundredths of a percent: `12.5%`. */
 export const percentText = (basisPoints: number): string =>
   `${coinsOf(BigInt(basisPoints), 2).replace(/\.?0+$/, '')}%`;
@@ -109,7 +116,7 @@ export function rewardText(rules: PromotionRules, whose: 'your' | 'their' = 'you
     case 'WHEEL':
       return `up to ${promotionCoins(topPrize(reward), rules)} from a wheel`;
     case 'TICKETS':
-      return `${whole(Number(reward.amount))} ${reward.coin}`;
+      return promotionCoins(reward.amount, reward);
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { mission, promoCode } from '#domain/promotions/presets';
+import { mission, promoCode, withTickets } from '#domain/promotions/presets';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { brandOf, brandServer } from '../../../shared/brand/testing/brand-server';
 import { openBrandPage } from '../../../shared/brand/testing/open-brand-page';
@@ -127,6 +127,21 @@ test('shows an upper limit for amounts that depend on chance', async () => {
   expect(await panel.findByRole('row', { name: /Ann/ })).toHaveTextContent(/up to 20\.00 GLD$/);
   expect(panel.getByText('3.75 GLD')).toBeInTheDocument();
   expect(panel.getByText(/a day with a round in GLD counts as a visit/)).toBeInTheDocument();
+});
+
+test('lists tickets apart from coins', async () => {
+  const tickets = withTickets(rules, { coin: 'TKT', decimals: 0, amount: '3' });
+  const qualified = [{ ...answer().qualified[0], claims: [claim('2026-11-21', '3')] }];
+  const { panel, run } = await openWith(tickets, () =>
+    answer({
+      ...{ expectedCost: '0', reservedCost: '0', claims: 2 },
+      qualified: qualified as DryRunAnswer['qualified'],
+    }),
+  );
+  await run();
+  expect(await panel.findByRole('row', { name: /Ann/ })).toHaveTextContent(/3 TKT$/);
+  expect(panel.getByText('Tickets').parentElement).toHaveTextContent('Tickets6 TKT');
+  expect(panel.getByText('Tickets cost no coins.')).toBeInTheDocument();
 });
 
 test('states its assumptions and what it left out', async () => {

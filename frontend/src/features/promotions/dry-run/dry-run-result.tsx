@@ -65,6 +65,7 @@ interface PartProps {
 
 const Figures = ({ result, rules }: PartProps) => {
   const { players, qualifyingPlayers, claims, expectedCost, reservedCost } = result;
+  const { reward } = rules;
   return (
     <Tiles>
       <Tile
@@ -73,6 +74,12 @@ const Figures = ({ result, rules }: PartProps) => {
         note={messages.ofPlayers(whole(players), players)}
       />
       <Tile label={messages.rewardsLabel} value={whole(claims)} />
+      {reward.kind === 'TICKETS' && (
+        <Tile
+          label={messages.tickets}
+          value={promotionCoins(BigInt(reward.amount) * BigInt(claims), reward)}
+        />
+      )}
       <Tile
         label={messages.expectedCost}
         value={expectedCost === null ? '–' : promotionCoins(expectedCost, result)}
@@ -81,7 +88,11 @@ const Figures = ({ result, rules }: PartProps) => {
       <Tile
         label={messages.largestPossibleCost}
         value={promotionCoins(reservedCost, result)}
-        note={messages.budgetOf(promotionCoins(rules.limits.budget, result))}
+        note={
+          reward.kind === 'TICKETS'
+            ? messages.ticketsCostNoCoins
+            : messages.budgetOf(promotionCoins(rules.limits.budget, result))
+        }
       />
     </Tiles>
   );

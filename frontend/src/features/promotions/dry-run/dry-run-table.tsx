@@ -1,4 +1,5 @@
 import { generatePath } from 'react-router-dom';
+import { rewardCoin } from '#domain/promotions/rewards';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { routes } from '#domain/routes';
 import { whenColumn } from '../../../shared/lists/columns';
@@ -37,7 +38,7 @@ export const dryRunTable = (brandId: string, rules: PromotionRules): Table<Quali
       header: messages.amount,
       width: 180,
       align: 'end',
-      valueOf: ({ claims }) => Number(largestOf(claims)) / 10 ** rules.decimals,
+      valueOf: ({ claims }) => Number(largestOf(claims)) / 10 ** rewardCoin(rules).decimals,
       show: ({ claims }) => amountText(claims, rules),
     },
   ],
@@ -58,6 +59,6 @@ const largestOf = (claims: readonly Claim[]): bigint =>
 
 /** The sum; an upper limit where an amount depends on chance. */
 const amountText = (claims: readonly Claim[], rules: PromotionRules): string => {
-  const coins = promotionCoins(largestOf(claims), rules);
+  const coins = promotionCoins(largestOf(claims), rewardCoin(rules));
   return claims.some(({ amount }) => amount === null) ? messages.upToCoins(coins) : coins;
 };

@@ -23,6 +23,8 @@ export const ofPlayers = (count: string, players: number) =>
   `Of ${count} ${players === 1 ? 'player' : 'players'}.`;
 export const rewardsLabel = 'Rewards';
 export const gameIsNotOffered = 'The game of the free rounds is no longer offered.';
+export const tickets = 'Tickets';
+export const ticketsCostNoCoins = 'Tickets cost no coins.';
 export const budgetOf = (budget: string) => `The budget is ${budget}.`;
 export const dryRunIsPartial = 'Not all players or rounds were included';
 export const atMostPlayersAndRounds = ({

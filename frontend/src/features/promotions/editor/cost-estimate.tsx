@@ -18,8 +18,10 @@ interface CostEstimateProps {
 /** The cost of any number of rewards. */
 export const CostEstimate = ({ rules, game }: CostEstimateProps) => {
   const field = useId();
-  const [typed, setTyped] = useState(`${usualClaims(rules)}`);
-  const asked = numberIn(typed);
+  // Follows the maximum number of rewards until somebody types another number.
+  const [typed, setTyped] = useState<string>();
+  const shown = typed ?? `${usualClaims(rules)}`;
+  const asked = numberIn(shown);
   const { least, most } = ruleLimits.claims;
   const claims = asked >= least && asked <= most ? asked : undefined;
   return (
@@ -35,7 +37,7 @@ export const CostEstimate = ({ rules, game }: CostEstimateProps) => {
             id={field}
             className={inputShape}
             inputMode="numeric"
-            value={typed}
+            value={shown}
             aria-invalid={claims === undefined}
             aria-describedby={`${field}-hint${claims === undefined ? ` ${field}-fault` : ''}`}
             onChange={({ target }) => setTyped(target.value)}

@@ -1,3 +1,4 @@
+import { rewardCoin } from '#domain/promotions/rewards';
 import { type PromotionRules, rulesHash } from '#domain/promotions/rules';
 import { typedAmount } from '../../../shared/coins/coin-amounts';
 import { hourMs, localTime } from '../../../shared/editing/local-time';
@@ -11,7 +12,7 @@ export function newValues(coin: string, now: number): PromotionValues {
     ...{ name: '', coin, budget: '', maxClaims: '', endsAt: '', termsText: '' },
     startsAt: localTime(new Date(Math.ceil(now / hourMs) * hourMs)),
     ...{ tiers: '', countries: '', tags: '', joinedWithinDays: '' },
-    ...{ amount: '', code: '', percent: '', cap: '', every: 'WEEK', perPeriod: 'DAY' },
+    ...{ amount: '', rewardCoin: '', code: '', percent: '', cap: '', every: 'WEEK', perPeriod: 'DAY' },
     ...{ atLeast: '', multiple: '', gameIds: '' },
     ...{ gameId: '', roundBet: '', rounds: '', maxBet: '', maxWin: '' },
     ...{ wagerMultiple: '0', validDays: '7', spendOrder: 'MAIN_FIRST', excludedGames: '' },
@@ -41,6 +42,9 @@ export function valuesOf(rules: PromotionRules): PromotionValues {
     tags: list(eligibility.tags),
     ...{ joinedWithinDays: count(eligibility.joinedWithinDays), termsText: rules.termsText },
     amount: reward.kind === 'GRANT' ? amount(reward.amount) : '',
+    ...(reward.kind === 'TICKETS' && {
+      ...{ rewardCoin: reward.coin, amount: typedAmount(reward.amount, reward.decimals) },
+    }),
     code: trigger.on === 'CODE' ? trigger.code : '',
     percent: isShare ? typedAmount(`${reward.basisPoints}`, 2).replace(/\.?0+$/, '') : '',
     cap: isShare ? amount(reward.cap) : '',
@@ -86,6 +90,8 @@ const typedMetric = (value: string, unit: Unit, decimals: number): string =>
 /** Whether the form of the type shows everything that these rules say; rules from the API may say more. */
 export function formShowsAll(type: PresetType, rules: PromotionRules): boolean {
   const { promotionId, brandId, version, decimals } = rules;
-  const shown = rulesOf(type, valuesOf(rules), { promotionId, brandId, version, decimals });
+  const ticketDecimals = rewardCoin(rules).decimals;
+  const identity = { promotionId, brandId, version, decimals, ticketDecimals };
+  const shown = rulesOf(type, valuesOf(rules), identity);
   return rulesHash(shown) === rulesHash(rules);
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { ShownBrand } from '../../../shared/brand/read-brand';
 import { claimPeriods } from '../../../shared/promotions/promotion-labels';
 import type { ChipOption } from '../../../ui/form/chip-items';
 import { ChipsField } from '../../../ui/form/chips-field';
@@ -12,7 +14,11 @@ import type { PromotionGame } from '../read-promotion-games';
 import { WheelFields } from './wheel-fields';
 import * as messages from './messages';
 
-interface PresetFieldsProps {
+interface AmountProps {
+  readonly coinTypes: ShownBrand['coinTypes'];
+}
+
+interface PresetFieldsProps extends AmountProps {
   readonly type: PresetType;
   /** The games of the brand. */
   readonly choices: readonly ChipOption[];
@@ -20,13 +26,20 @@ interface PresetFieldsProps {
 }
 
 /** What a type asks for besides the fields of all. */
-export const PresetFields = ({ type, choices: games, games: freeRoundGames }: PresetFieldsProps) => {
+export const PresetFields = ({
+  type,
+  coinTypes,
+  choices: games,
+  games: freeRoundGames,
+}: PresetFieldsProps) => {
   switch (type) {
     case 'WELCOME_GRANT':
     case 'DAILY_GRANT':
       return (
         <Panel title={messages.rewardLabel}>
-          <Amount />
+          <Fields>
+            <Amount coinTypes={coinTypes} />
+          </Fields>
         </Panel>
       );
     case 'INVITATION':
@@ -34,7 +47,7 @@ export const PresetFields = ({ type, choices: games, games: freeRoundGames }: Pr
       return (
         <Panel title={messages.rewardLabel}>
           <Fields>
-            <Amount />
+            <Amount coinTypes={coinTypes} />
             <Period />
           </Fields>
         </Panel>
@@ -51,7 +64,7 @@ export const PresetFields = ({ type, choices: games, games: freeRoundGames }: Pr
               autoCapitalize="characters"
               spellCheck={false}
             />
-            <Amount />
+            <Amount coinTypes={coinTypes} />
           </Fields>
         </Panel>
       );
@@ -96,7 +109,7 @@ export const PresetFields = ({ type, choices: games, games: freeRoundGames }: Pr
                 hint={messages.suchAs100ForRound}
                 inputMode="decimal"
               />
-              <Amount />
+              <Amount coinTypes={coinTypes} />
               <Period />
             </Fields>
             <ChipsField<PromotionValues>
@@ -115,7 +128,7 @@ export const PresetFields = ({ type, choices: games, games: freeRoundGames }: Pr
           <MissionFields games={games} />
           <Panel title={messages.rewardLabel}>
             <Fields>
-              <Amount />
+              <Amount coinTypes={coinTypes} />
               <Period />
             </Fields>
           </Panel>
@@ -130,9 +143,29 @@ const Fields = ({ children }: { readonly children: ReactNode }) => (
   <div className="grid gap-5 sm:grid-cols-2">{children}</div>
 );
 
-const Amount = () => (
-  <TextField<PromotionValues> name="amount" label={messages.amountForEachPlayer} inputMode="decimal" />
-);
+/** The amount of a reward, and whether it is in coins or in tickets. */
+const Amount = ({ coinTypes }: AmountProps) => {
+  const [coin, rewardCoin] = useWatch<PromotionValues, ['coin', 'rewardCoin']>({
+    name: ['coin', 'rewardCoin'],
+  });
+  const tickets = coinTypes.filter(({ kind }) => kind === 'TICKET');
+  return (
+    <>
+      <TextField<PromotionValues> name="amount" label={messages.amountForEachPlayer} inputMode="decimal" />
+      {(tickets.length > 0 || rewardCoin !== '') && (
+        <SelectField<PromotionValues>
+          name="rewardCoin"
+          label={messages.rewardIsPaidIn}
+          hint={rewardCoin ? messages.ticketsCostNoCoins : undefined}
+          options={[
+            { value: '', label: messages.coinOfPromotion(coin) },
+            ...tickets.map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
+          ]}
+        />
+      )}
+    </>
+  );
+};
 
 const Share = ({ label }: { readonly label: string }) => (
   <>

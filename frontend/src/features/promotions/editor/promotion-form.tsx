@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { ShownBrand } from '../../../shared/brand/read-brand';
 import { useGameTitles } from '../../../shared/rounds/read-game-titles';
 import { sentenceFor } from '../../../platform/api/error-sentences';
@@ -42,11 +42,14 @@ export const PromotionForm = ({
   onSend,
 }: PromotionFormProps) => {
   const coins = brand.coinTypes.filter(({ kind }) => kind === 'PLAY');
-  const rulesIn = (values: PromotionValues) => {
-    const decimals = coins.find(({ code }) => code === values.coin)?.decimals ?? 0;
-    return rulesOf(type, values, { promotionId, brandId: brand.id, version, decimals });
-  };
+  const decimalsOf = (coin: string) => brand.coinTypes.find(({ code }) => code === coin)?.decimals ?? 0;
+  const rulesIn = (values: PromotionValues) =>
+    rulesOf(type, values, {
+      ...{ promotionId, brandId: brand.id, version, decimals: decimalsOf(values.coin) },
+      ticketDecimals: decimalsOf(values.rewardCoin),
+    });
   const form = useForm<PromotionValues>({ defaultValues, resolver: promotionResolver(type, rulesIn) });
+  const hasTickets = useWatch({ control: form.control, name: 'rewardCoin' }) !== '';
   const titles = useGameTitles(brand.id);
   const games = usePromotionGames(brand.id);
   const gameChoices = brand.gameIds.map((id) => ({ value: id, label: titles?.get(id) ?? id }));
@@ -83,17 +86,22 @@ export const PromotionForm = ({
           />
         </div>
       </Panel>
-      <PresetFields type={type} choices={gameChoices} games={games} />
-      <WageringFields hasMaxWin={type !== 'FREE_ROUNDS'} games={gameChoices} />
-      <Panel title={messages.limits} lead={messages.rewardsArePaidFromBudget}>
+      <PresetFields type={type} coinTypes={brand.coinTypes} choices={gameChoices} games={games} />
+      {!hasTickets && <WageringFields hasMaxWin={type !== 'FREE_ROUNDS'} games={gameChoices} />}
+      <Panel
+        title={messages.limits}
+        lead={hasTickets ? messages.ticketLimitsLead : messages.rewardsArePaidFromBudget}
+      >
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField<PromotionValues> name="budget" label={messages.budget} inputMode="decimal" />
+          {!hasTickets && (
+            <TextField<PromotionValues> name="budget" label={messages.budget} inputMode="decimal" />
+          )}
           <TextField<PromotionValues>
             name="maxClaims"
             label={messages.maximumNumberOfRewards}
-            hint={messages.ofAllPlayersTogetherLeave}
+            hint={hasTickets ? messages.ofAllPlayersTogether : messages.ofAllPlayersTogetherLeave}
             inputMode="numeric"
-            optional
+            optional={!hasTickets}
           />
         </div>
       </Panel>

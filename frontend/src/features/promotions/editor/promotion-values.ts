@@ -12,8 +12,10 @@ import {
   promoCode,
   tournamentReward,
   welcomeGrant,
+  withTickets,
 } from '#domain/promotions/presets';
-import type { ClaimPeriod, Condition, PromotionRules, Wagering } from '#domain/promotions/rules';
+import type { ClaimPeriod, Condition, PromotionRules, Reward, Wagering } from '#domain/promotions/rules';
+import type { EnteredReward } from '#domain/promotions/rules-document';
 import { minorAmount } from '../../../shared/coins/coin-amounts';
 import { isoTime } from '../../../shared/editing/local-time';
 import { hundredthsIn, numberIn, optionalNumber } from '../../../shared/editing/typed-numbers';
@@ -43,6 +45,8 @@ export interface PromotionValues {
   joinedWithinDays: string;
   termsText: string;
   amount: string;
+  /** The code of a ticket coin; empty for coins of the promotion. Only for rewards of an amount. */
+  rewardCoin: string;
   code: string;
   percent: string;
   cap: string;
@@ -67,10 +71,27 @@ export interface PromotionValues {
 }
 
 /** What the form does not ask for. */
-export type Identity = Pick<PromotionRules, 'promotionId' | 'brandId' | 'version' | 'decimals'>;
+export interface Identity extends Pick<PromotionRules, 'promotionId' | 'brandId' | 'version' | 'decimals'> {
+  /** Of the ticket coin of the reward, if there is one. */
+  readonly ticketDecimals: number;
+}
 
 /** The rules that a form describes. What cannot be read stays for `checkRules` to report. */
 export function rulesOf(type: PresetType, values: PromotionValues, identity: Identity): PromotionRules {
+  const { rewardCoin, amount } = values;
+  const { ticketDecimals: decimals } = identity;
+  if (rewardCoin === '' || !hasAmount(type)) return coinRulesOf(type, values, identity);
+  const inCoins = { ...values, wagerMultiple: '0', maxBet: '', maxWin: '', excludedGames: '' };
+  return withTickets(coinRulesOf(type, inCoins, identity), {
+    ...{ coin: rewardCoin, decimals, amount: minorAmount(amount, decimals) },
+  });
+}
+
+/** Types whose reward is an amount, which can be coins or tickets. */
+export const hasAmount = (type: PresetType): boolean =>
+  !['FREE_ROUNDS', 'CASHBACK', 'MATCH_GRANT', 'DAILY_WHEEL'].includes(type);
+
+function coinRulesOf(type: PresetType, values: PromotionValues, identity: Identity): PromotionRules {
   const { decimals } = identity;
   const base = baseOf(values, identity);
   const amount = minorAmount(values.amount, decimals);
@@ -116,7 +137,10 @@ export function rulesOf(type: PresetType, values: PromotionValues, identity: Ide
   }
 }
 
-function baseOf(values: PromotionValues, { decimals, ...identity }: Identity): PresetBase {
+function baseOf(
+  values: PromotionValues,
+  { decimals, ticketDecimals: _ticketDecimals, ...identity }: Identity,
+): PresetBase {
   return {
     ...identity,
     ...{ name: values.name.trim(), coin: values.coin, decimals, termsText: values.termsText.trim() },
@@ -165,6 +189,12 @@ const itemsOrAll = (text: string): string[] | null => {
 
 /** The document as it is sent. The server sets the rest. */
 export function sentRules(rules: PromotionRules): string {
-  const { schema, promotionId, version, brandId, decimals, ...sent } = rules;
-  return JSON.stringify(sent);
+  const { schema, promotionId, version, brandId, decimals, reward, ...sent } = rules;
+  return JSON.stringify({ ...sent, reward: sentReward(reward) });
+}
+
+function sentReward(reward: Reward): EnteredReward {
+  if (reward.kind !== 'TICKETS') return reward;
+  const { decimals, ...sent } = reward;
+  return sent;
 }

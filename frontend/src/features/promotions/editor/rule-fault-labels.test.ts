@@ -28,7 +28,7 @@ test.each([
   [{ path: 'limits.maxClaims', code: 'range' }, '0', 'Enter whole numbers from 1 to 100,000,000.'],
   [{ path: 'name', code: 'format' }, 'A', 'Enter 2–60 characters.'],
   [{ path: 'schedule.endsAt', code: 'end-before-start' }, 'x', 'The end must be after the start.'],
-  [{ path: 'wagering.multiple', code: 'unsupported' }, undefined, 'This is not supported yet.'],
+  [{ path: 'reward.coin', code: 'not-tickets' }, 'GLD', 'Choose a coin of the brand of the kind Ticket.'],
 ] as const)('says what is wrong: %o', (fault, entered, sentence) => {
   expect(errorMessage('DAILY_GRANT', fault, entered)).toContain(sentence);
 });
