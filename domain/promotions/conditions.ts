@@ -17,8 +17,8 @@ export interface Tally {
 }
 
 /**
- * What a player's rounds mean for one promotion. It has at most two tallies for each condition, so that it fits in the
- * player's own row.
+ * The progress of a player's rounds towards the conditions of one promotion. It has at most two tallies for each
+ * condition, so that it fits in a row of the player.
  */
 export interface Progress {
   /** The highest sequence number that was counted. */
@@ -37,7 +37,10 @@ export const noProgress = ({ conditions }: Pick<PromotionRules, 'conditions'>): 
   basis: [],
 });
 
-/** Rounds count with main coins and while the schedule is open. The recurrence of SCHEDULE says when claims are issued. */
+/**
+ * Whether a round counts: it was played with coins of the main purse while the schedule was open. With the trigger
+ * SCHEDULE, the recurrence only determines when claims are issued, so rounds between two occurrences count too.
+ */
 export const countsRound = (
   { trigger, coin, schedule }: Pick<PromotionRules, 'trigger' | 'coin' | 'schedule'>,
   round: CountedRound,

@@ -11,7 +11,7 @@ export type PromotionEvent =
       readonly at: number;
     }
   | { readonly on: 'ROUND_CLOSED'; readonly at: number; readonly round: CountedRound }
-  /** The player asks for the reward of rounds that were counted before: as ROUND_CLOSED. */
+  /** The player requests the reward for rounds that are already counted. It is evaluated like ROUND_CLOSED. */
   | { readonly on: 'ROUNDS_COUNTED'; readonly at: number }
   | { readonly on: 'CODE'; readonly at: number; readonly code: string };
 
@@ -34,7 +34,7 @@ export interface ClaimToIssue {
   readonly at: number;
   /** Bets or net loss for a PERCENT reward in minor units, otherwise 0. */
   readonly basis: bigint;
-  /** To take from the budget, in minor units. */
+  /** The amount to take from the budget, in minor units. */
   readonly reservation: bigint;
 }
 
@@ -47,7 +47,7 @@ export type NotIssued =
   | 'CONDITIONS'
   | 'PERIOD_CLAIMED'
   | 'PLAYER_LIMIT'
-  /** Another claim that is open does not allow it. */
+  /** Another open claim prevents it. */
   | 'STACKING'
   /** The percentage is less than one minor unit. */
   | 'NO_AMOUNT';
@@ -60,7 +60,7 @@ export interface Decision {
 
 export interface Facts {
   readonly player: PlayerFacts;
-  /** With the event's round, if it has one. */
+  /** Includes the round of the event, if it has one. */
   readonly progress: Progress;
 }
 

@@ -51,7 +51,7 @@ export interface PromotionCost extends ClaimCost {
   readonly tickets: bigint;
 }
 
-/** The cost of so many claims, at most `maxClaims`. `expected` does not take the budget into account. */
+/** The cost of a number of claims, limited by `maxClaims`. `expected` does not take the budget into account. */
 export function promotionCost(
   rules: Costed & Pick<PromotionRules, 'limits'>,
   { claims: asked, game }: { readonly claims: number; readonly game: FreeRoundGame | null },

@@ -51,7 +51,7 @@ const transitions: Record<
   CANCEL: { from: ['SCHEDULED', 'ACTIVE', 'PAUSED'], to: 'CANCELLED' },
 };
 
-/** The status to store after an action; undefined if the action is not allowed in the present status. */
+/** The status to store after an action; undefined if the action is not allowed in the current status. */
 export function statusAfter(
   promotion: PromotionState,
   action: PromotionAction,

@@ -9,7 +9,7 @@ import { conditionOf, dayMs, endsAt, hourMs, playerOf, rulesWith, startsAt } fro
 const player = playerOf();
 const iso = (at: number) => new Date(at).toISOString();
 
-/** Rounds on the first game, a second apart. */
+/** The progress after so many rounds on the first game, with one second between them. */
 const played = (rules: PromotionRules, at: number, rounds: number, before: Progress = noProgress(rules)) =>
   Array.from({ length: rounds }).reduce<Progress>(
     (progress, _, index) =>

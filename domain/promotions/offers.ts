@@ -25,7 +25,7 @@ import type { PromotionRules } from './rules';
 /** What a player can do with a promotion now. Times are milliseconds since 1970. */
 export interface Offer {
   readonly status: OfferStatus;
-  /** Of CLAIMABLE. */
+  /** The claim to collect; null unless `status` is CLAIMABLE. */
   readonly claim: ClaimToIssue | null;
   /** Minor units of the reward's coin; null for a wheel, and while conditions are left. */
   readonly amount: bigint | null;
@@ -41,7 +41,7 @@ export type RecordedEvent =
   | { readonly on: 'MANUAL'; readonly at: number; readonly promotionId: string }
   | { readonly on: 'TOURNAMENT_SETTLED'; readonly at: number };
 
-/** What the events of a player depend on, besides the rules and the time. */
+/** The facts about a player that determine their events, together with the rules and the time. */
 export interface PlayerEvents {
   /** Milliseconds since 1970. */
   readonly joinedAt: number;
@@ -51,7 +51,7 @@ export interface PlayerEvents {
   readonly recorded?: readonly RecordedEvent[];
 }
 
-/** Why there is nothing to collect, for all reasons except those that hide the promotion. */
+/** The status of an offer that cannot be collected, by reason. Other reasons hide the promotion. */
 const statuses: Partial<Record<NotIssued, OfferStatus>> = {
   CLOSED: 'CLOSED',
   STACKING: 'BLOCKED',
@@ -106,7 +106,7 @@ export function eventsAt(
   }
 }
 
-/** The periods, by name, whose claims decide about the offer: for `prior` of `offerAt`. */
+/** The names of the periods whose claims affect the offer. The caller reads these claims for `prior` of `offerAt`. */
 export const claimPeriodsAt = (
   rules: PromotionRules,
   player: Omit<PlayerEvents, 'code'>,
@@ -151,8 +151,8 @@ export function offerAt(
 }
 
 /**
- * Why there is no offer before the first event. Players without an invitation see nothing of it. A promotion for tournaments
- * is shown to those who could collect its reward if a tournament were settled now.
+ * The reason why there is no offer before the first event. TRIGGER hides an invitation from players who were not invited.
+ * A promotion for tournaments is shown to players who could collect its reward if a tournament were settled now.
  */
 function reasonWithoutEvent(
   rules: PromotionRules,
@@ -197,7 +197,7 @@ const nextPeriodEnd = (rules: PromotionRules, at: number): number =>
 /** Recurrences repeat within a month. */
 const searchedMs = 62 * dayMs;
 
-/** The next time at which the schedule is open, after the present period for a collected reward. */
+/** The next time at which the schedule is open. For a collected reward, it is after the current period. */
 function openingTime(rules: PromotionRules, now: number, status: OfferStatus): number | null {
   const { trigger, limits, schedule } = rules;
   if (trigger.on === 'SIGN_UP' || trigger.on === 'MANUAL') return null;

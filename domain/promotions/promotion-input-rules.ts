@@ -62,7 +62,7 @@ export const rejectPromotionRules = rulesFor<RejectPromotionInput>()({
 
 export const inviteToPromotionRules = rulesFor<InviteToPromotionInput>()({ promotionId: id, userId: sub });
 
-/** Names one of the player's own claims. */
+/** Input with the id of one of the player's own claims. */
 export const forfeitClaimRules = rulesFor<ForfeitClaimInput>()({ brandId, claimId: id });
 
 const claim = rulesFor<ClaimPromotionInput>()({
@@ -72,7 +72,7 @@ const claim = rulesFor<ClaimPromotionInput>()({
   requestId: requestIdRule,
 });
 
-/** Names an offer or a code, and not both. */
+/** Input with either the id of an offer or a code, but not both. */
 export const claimPromotionRules = v.pipe(
   claim,
   v.forward(

@@ -20,7 +20,7 @@ const documents: readonly PromotionRules[] = [
   rulesWith({ conditions: [conditionOf({ within: { kind: 'SINCE_JOINING', days: 3 } })] }),
 ];
 
-/** Without what the server sets. */
+/** Rules without the fields that the server sets. */
 function entered({
   schema: _s,
   promotionId: _p,

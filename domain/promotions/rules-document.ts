@@ -9,7 +9,7 @@ export type EnteredReward =
   | Exclude<Reward, { kind: 'TICKETS' }>
   | Omit<Extract<Reward, { kind: 'TICKETS' }>, 'decimals'>;
 
-/** What a manager enters; the rest is set when the document is stored. */
+/** The rules that a manager enters. The server sets the other fields when it stores the document. */
 export interface EnteredRules extends Omit<
   PromotionRules,
   'schema' | 'promotionId' | 'version' | 'brandId' | 'decimals' | 'reward'
@@ -118,7 +118,7 @@ const document: v.GenericSchema<unknown, EnteredRules> = v.object({
   termsText: requiredLongText(10_000),
 });
 
-/** An empty group would be none. */
+/** An optional group, as text. A missing group becomes an empty text. */
 function optionalGroup() {
   return v.pipe(
     optionalText(60),
@@ -128,10 +128,10 @@ function optionalGroup() {
 
 export type ParsedRules =
   | { readonly rules: EnteredRules }
-  /** Of the first value of another shape, such as `reward.sectors[2].weight`; empty for the document itself. */
+  /** The path of the first invalid value, such as `reward.sectors[2].weight`; empty for the document itself. */
   | { readonly path: string };
 
-/** Reads rules from JSON. Fields that the document does not have are left out. */
+/** Reads rules from JSON. Unknown fields are left out. */
 export function parseRules(given: unknown): ParsedRules {
   const { success, output, issues } = v.safeParse(document, given);
   if (!success) return { path: pathOf(issues[0]) };

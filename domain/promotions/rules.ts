@@ -9,7 +9,7 @@ export type Trigger =
     }
   | { readonly on: 'CODE'; readonly code: string };
 
-/** A player has to match every list; null matches everybody. A player matches `tags` with one of them. */
+/** A player must match every list; null matches everybody. A player matches `tags` if they have one of the tags. */
 export interface Eligibility {
   readonly tiers: readonly number[] | null;
   readonly levels: readonly BrandLevel[] | null;
@@ -89,7 +89,7 @@ export interface GameWeight {
   readonly weightX100: number;
 }
 
-/** Has to be met before the coins of a claim are moved to the main purse. */
+/** The wagering that is required before the coins of a claim are moved to the main purse. */
 export interface Wagering {
   /** Bets of this many times the reward, 0–50; 0 pays the reward to the main purse at once. */
   readonly multiple: number;
@@ -119,7 +119,7 @@ export interface ClaimLimits {
 /** Occurrences in UTC. An occurrence ends on the day on which it starts. */
 export interface Recurrence {
   readonly every: 'DAY' | 'WEEK' | 'MONTH';
-  /** Of WEEK: 1 (Monday) to 7. Of MONTH: 1 to 28. Of DAY: empty. */
+  /** For WEEK: 1 (Monday) to 7. For MONTH: 1 to 28. For DAY: empty. */
   readonly days: readonly number[];
   readonly fromMinute: number;
   readonly minutes: number;
@@ -134,7 +134,7 @@ export interface Schedule {
 }
 
 export interface Stacking {
-  /** Not issued beside an open claim, and no other claim is issued while it is open. */
+  /** The claim is not issued if the player has another open claim, and no other claim is issued while it is open. */
   readonly exclusive: boolean;
   /** At most one claim of a group is open. */
   readonly group: string | null;
@@ -151,7 +151,7 @@ export interface PromotionRules {
   readonly decimals: number;
   readonly trigger: Trigger;
   readonly eligibility: Eligibility;
-  /** All have to be met. */
+  /** All conditions must be met. */
   readonly conditions: readonly Condition[];
   readonly reward: Reward;
   readonly wagering: Wagering;

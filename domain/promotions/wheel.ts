@@ -17,8 +17,8 @@ export function totalWeight(weights: readonly number[]): number {
 }
 
 /**
- * The index of the drawn sector. The draw is that of rounds: the first number from 0 to the sum of the weights. No round
- * and no other wheel may use the same seeds with the same nonce.
+ * The index of the drawn sector. The number from 0 to the sum of the weights is drawn like the first number of a round. No
+ * round and no other wheel may use the same seeds with the same nonce.
  */
 export function drawSector(weights: readonly number[], seeds: Seeds): number {
   let ticket = seededDraw(seeds)(totalWeight(weights));
@@ -40,7 +40,7 @@ export interface WheelDraw extends Seeds {
   readonly sector: number;
 }
 
-/** Repeats a draw and compares each value that the server reported with the result. Throws for seeds of another form. */
+/** Repeats a draw and compares each value that the server reported with the result. Throws for invalid seeds. */
 export function checkWheelDraw(draw: WheelDraw): {
   readonly items: readonly CheckedItem[];
   readonly holds: boolean;

@@ -81,7 +81,7 @@ test('parts are taken together or not at all, and can be given back', () => {
   );
 });
 
-/** A claim that reads the shards one after another, plans, and commits; it starts again after a conflict. */
+/** A claim that reads the shards one after another, plans its parts and commits them. It starts again after a conflict. */
 interface Attempt {
   readonly playerId: string;
   readonly amount: bigint;

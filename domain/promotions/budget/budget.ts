@@ -31,8 +31,9 @@ export function shardOrder(playerId: string): number[] {
 }
 
 /**
- * Where to take an amount from: the first shard of the player's order that has all of it, otherwise parts of several
- * shards. Undefined if all shards together have less than the amount. Nothing is taken before `takeParts`.
+ * Selects the shards to take an amount from: the first shard in the player's order that has the whole amount, or else
+ * several shards with a part each. Undefined if all shards together have less than the amount. Changes nothing;
+ * `takeParts` takes the amounts.
  */
 export function planReservation(
   remaining: readonly bigint[],
@@ -54,7 +55,7 @@ export function planReservation(
   return missing === 0n ? parts : undefined;
 }
 
-/** The shards after all parts were taken; undefined, with nothing taken, if one of them has less than its part. */
+/** The shards after all parts were taken. Undefined, with nothing taken, if a shard has less than its part. */
 export function takeParts(
   remaining: readonly bigint[],
   parts: readonly BudgetPart[],

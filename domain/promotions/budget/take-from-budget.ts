@@ -1,19 +1,19 @@
 import { planReservation, shardOrder } from './budget';
 
-/** What a shard has left; `claims` is null without `maxClaims`. */
+/** The remaining amount and claims of a shard; `claims` is null without `maxClaims`. */
 export interface ShardRest {
   readonly amount: bigint;
   readonly claims: number | null;
 }
 
-/** What a claim takes from one shard, if the shard has enough of it. */
+/** The amount that a claim takes from one shard, under the condition that the shard has enough. */
 export interface ShardTake {
   readonly shard: number;
-  /** Minor units that the shard has to have. */
+  /** Minor units that the shard must have. */
   readonly reserved: bigint;
   /** Minor units that are taken. */
   readonly amount: bigint;
-  /** Whether the claim is counted here and, with `maxClaims`, taken from what is left. */
+  /** Whether this shard counts the claim and, with `maxClaims`, subtracts it from its remaining claims. */
   readonly isCounted: boolean;
 }
 
@@ -25,14 +25,14 @@ interface Taken {
   readonly amount: bigint;
 }
 
-/** Takes everything from the player's first shard, without looking at it. */
+/** Takes everything from the player's first shard, without reading the shard first. */
 export const takeUnseen = ({ playerId, reservation, amount }: Taken): readonly ShardTake[] => [
   { shard: shardOrder(playerId)[0] ?? 0, reserved: reservation, amount, isCounted: true },
 ];
 
 /**
- * Takes the amount from shards that have the whole reservation between them, and the claim from one that has some left.
- * Undefined if they do not: the budget is used up.
+ * Takes the amount from shards that have the whole reservation together, and the claim from a shard with remaining
+ * claims. Undefined if there are no such shards, because the budget is used up.
  */
 export function takeSeen(
   shards: readonly ShardRest[],

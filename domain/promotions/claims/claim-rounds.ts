@@ -11,7 +11,7 @@ export interface Bet {
   readonly at: number;
 }
 
-/** A closed round that feeds a claim. */
+/** A closed round that counts for a claim. */
 export interface ClaimRound extends Bet {
   /** The purse that paid the bet and received the win. PROMO is the claim's own. */
   readonly purse: Purse;
@@ -65,14 +65,15 @@ export function withClaimRound(claim: Claim, round: ClaimRound): ClaimChange {
   });
 }
 
-/** The purse that pays a bet, and the id of the one claim that it feeds. */
+/** The purse that pays a bet, and the id of the only claim for which the bet counts. */
 export type Payer =
   | { readonly purse: 'MAIN'; readonly claimId: string | null }
   | { readonly purse: 'PROMO'; readonly claimId: string };
 
 /**
- * Who pays a bet: claims with CLAIM_FIRST, then the main purse, then the other claims, older claims first. One purse pays
- * the whole bet. A bet from the main purse feeds the oldest claim for which it counts. Undefined if no purse can pay.
+ * Selects the purse that pays a bet: claims with CLAIM_FIRST, then the main purse, then the other claims, older claims
+ * first. One purse pays the whole bet. A bet from the main purse counts for the oldest claim that accepts it. Undefined
+ * if no purse can pay.
  */
 export function payerOf(mainBalance: bigint, claims: readonly Claim[], bet: Bet): Payer | undefined {
   const ordered = [...claims].sort(

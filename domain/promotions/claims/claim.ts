@@ -35,7 +35,7 @@ export interface Claim {
   readonly status: ClaimStatus;
   /** Milliseconds since 1970. */
   readonly issuedAt: number;
-  /** Taken from the budget and not yet in the purse. */
+  /** The amount that was taken from the budget and is not yet in the purse. */
   readonly held: bigint;
   readonly purse: bigint;
   /** The coins that the wagering multiplies: granted, or won in free rounds. */
@@ -90,7 +90,7 @@ export const isOpen = ({ status }: Claim): boolean => status === 'ISSUED' || sta
 export const leftMsAt = ({ clock: { leftMs, runningSince } }: Claim, at: number): number =>
   Math.max(0, runningSince === null ? leftMs : leftMs - Math.max(0, at - runningSince));
 
-/** Open, not expired, and of a player who may play. */
+/** Whether the claim is open, has not expired, and its player is allowed to play. */
 export const isUsable = (claim: Claim, at: number): boolean =>
   isOpen(claim) && claim.clock.runningSince !== null && leftMsAt(claim, at) > 0;
 
@@ -99,7 +99,7 @@ export const freeRoundsLeft = ({ terms: { reward }, status, freeRoundsPlayed }: 
     ? reward.count - freeRoundsPlayed
     : 0;
 
-/** Bets that the wagering needs in hundredths of minor units. It is known once free rounds are played. */
+/** The bets that the wagering requires, in hundredths of minor units. For free rounds, it is known after they are played. */
 export const requiredX100 = ({ terms, rewarded }: Claim): bigint =>
   rewarded * BigInt(terms.wagering.multiple) * 100n;
 
@@ -125,7 +125,7 @@ export function activateClaim(
 }
 
 export interface FreeRound {
-  /** From 1. A number that was already played changes nothing. */
+  /** The number of the free round, starting with 1. A number that was already played changes nothing. */
   readonly number: number;
   /** Minor units. */
   readonly win: bigint;
@@ -190,8 +190,8 @@ export function endClaim(
 }
 
 /**
- * The player is excluded, suspended or timed out: the clock stops and the claim cannot be used. An exclusion also forfeits
- * an open claim.
+ * The claim after its player was excluded, suspended or timed out: the clock stops and the claim cannot be used. An
+ * exclusion also forfeits an open claim.
  */
 export function protectClaim(
   claim: Claim,
@@ -203,7 +203,7 @@ export function protectClaim(
   return (reason === 'EXCLUDED' ? endClaim(stopped, 'FORFEITED', at) : undefined) ?? unmoved(stopped);
 }
 
-/** The suspension or time-out is over: the clock goes on with the time that was left. */
+/** The claim after a suspension or time-out has ended: the clock continues with the remaining time. */
 export const resumeClaim = (claim: Claim, at: number): Claim =>
   claim.clock.runningSince === null
     ? { ...claim, clock: { leftMs: claim.clock.leftMs, runningSince: at } }

@@ -16,7 +16,7 @@ import { type Bet, betRefusal, payerOf, withClaimRound } from './claim-rounds';
 export interface ClaimEnding {
   /** From the claim's purse to the main purse. */
   readonly toMain: bigint;
-  /** From the claim's purse back to the house. */
+  /** From the claim's purse back to the brand. */
   readonly forfeited: bigint;
   /** Given back to the budget: at most what the claim took from it. */
   readonly toBudget: bigint;
@@ -25,8 +25,8 @@ export interface ClaimEnding {
 }
 
 /**
- * A claim that a player can use, or whose coins are still to be moved. While free rounds are left, their bets are in the
- * PROMO wallet as well: the wallet has the purses of all claims and the bets of their free rounds.
+ * A claim that a player can use, or an ended claim whose coins must still be moved. The PROMO wallet contains the purses
+ * of all claims, and the bets of their remaining free rounds.
  */
 export interface OpenClaim {
   /** The id of the claim in the API: a ULID. */
@@ -34,7 +34,7 @@ export interface OpenClaim {
   readonly claim: Claim;
   /** What the claim took from the budget, in minor units. */
   readonly reserved: bigint;
-  /** How long the player had been suspended in all when the claim was issued, in milliseconds. */
+  /** The total time for which the player had been suspended when the claim was issued, in milliseconds. */
   readonly suspendedMs: number;
   /** Null while the claim is open. */
   readonly ending: ClaimEnding | null;
@@ -42,28 +42,28 @@ export interface OpenClaim {
 
 /** When a player was suspended. */
 export interface Suspensions {
-  /** All suspensions that are over, in milliseconds. */
+  /** The total time of all suspensions that have ended, in milliseconds. */
   readonly totalMs: number;
-  /** The start of the present one, in milliseconds since 1970. */
+  /** The start of the current suspension, in milliseconds since 1970. */
   readonly since: number | null;
 }
 
-/** At most so many claims of a player in a brand are open. */
+/** The maximum number of open claims of a player in a brand. */
 export const mostOpenClaims = 5;
 
-/** The bets of the free rounds that are left, in minor units. */
+/** The bets of the remaining free rounds, in minor units. */
 export function freeBets(claim: Claim): bigint {
   const { reward } = claim.terms;
   return reward.kind === 'FREE_ROUNDS' ? BigInt(freeRoundsLeft(claim)) * BigInt(reward.bet) : 0n;
 }
 
-/** What the PROMO wallet has for a claim, in minor units. */
+/** The coins of a claim in the PROMO wallet, in minor units. */
 export const coinsOf = ({ claim, ending }: OpenClaim): bigint => {
   if (ending === null) return claim.purse + freeBets(claim);
   return ending.isEmptied ? 0n : ending.toMain + ending.forfeited;
 };
 
-/** The claims at a time: their clocks stand still during suspensions, and those without time left have expired. */
+/** The claims at a time. Their clocks do not run during suspensions; claims without remaining time have expired. */
 export const claimsAt = (
   claims: readonly OpenClaim[],
   at: number,
@@ -91,7 +91,7 @@ export const expiryOf = ({ claim }: OpenClaim, now: number): number => {
   return (runningSince ?? now) + leftMs;
 };
 
-/** Who pays a bet, and the claim that it feeds. */
+/** The purse that pays a bet, and the claim for which the bet counts. */
 export interface BetPayer {
   readonly purse: Purse;
   readonly claimId: string | null;
@@ -120,8 +120,8 @@ export function asksForBalance(claims: readonly OpenClaim[], bet: Bet): boolean 
 }
 
 /**
- * See `payerOf`; free rounds come first. `mainBalance` is in minor units; without it, the main purse pays what no claim pays
- * first.
+ * Selects the payer like `payerOf`, but free rounds come first. `mainBalance` is in minor units. Without it, the balance of
+ * the main purse is assumed to be sufficient.
  */
 export function betPayer(claims: readonly OpenClaim[], bet: Bet, mainBalance = bet.bet): BetPayer {
   const free = freeRoundFor(claims, bet);
@@ -143,7 +143,7 @@ const usable = (claims: readonly OpenClaim[], at: number): readonly OpenClaim[] 
       (one, other) => one.claim.issuedAt - other.claim.issuedAt || (one.claimId < other.claimId ? -1 : 1),
     );
 
-/** A round that was played, by the number that its player's row gives it. */
+/** A round that was played, with its number in the player's row. */
 export interface FeedingRound extends Bet {
   readonly number: number;
   readonly win: bigint;
@@ -151,7 +151,7 @@ export interface FeedingRound extends Bet {
 
 export interface FedClaims {
   readonly claims: readonly OpenClaim[];
-  /** The claim that the round fed, after it. */
+  /** The claim for which the round counted, after the round. */
   readonly fed: OpenClaim | undefined;
   /** The part of a free round's win above the claim's `maxWin`, which goes back to the house. */
   readonly excess: bigint;
@@ -184,9 +184,9 @@ function afterBet(open: OpenClaim, { purse }: BetPayer, { number, win, ...bet }:
   return { fed: withChange(open, change, coinsOf(open) + moved), excess: 0n };
 }
 
-/** `coins`: what the PROMO wallet has for the claim when the change was made, in minor units. */
+/** `coins` are the claim's coins in the PROMO wallet when the change was made, in minor units. */
 function withChange(open: OpenClaim, { claim, toMain, toBudget }: ClaimChange, coins: bigint): OpenClaim {
-  // The rest of the reservation of free rounds goes back when the claim ends.
+  // The rest of the reservation of free rounds is given back when the claim ends.
   if (isOpen(claim)) return { ...open, claim: { ...claim, held: claim.held + toBudget } };
   const returned = toBudget < open.reserved ? toBudget : open.reserved;
   return {

@@ -13,7 +13,7 @@ import { dayMs, isWithin, occurrencesIn, previousPeriodSpan, type Span } from '.
 import type { PromotionRules, Schedule } from '../rules';
 
 export interface DryRunPlayer {
-  /** As the player is now. */
+  /** The current data of the player. */
   readonly player: PlayerFacts;
   /** In the order in which they happened; rounds in the order of their wallet's sequence, from `historyFrom`. */
   readonly events: readonly PromotionEvent[];

@@ -59,7 +59,7 @@ export const playerOf = (changes: Partial<PlayerFacts> = {}): PlayerFacts => ({
   ...changes,
 });
 
-/** A round one second after another, from the start of the promotion. */
+/** A round that was played `seq` seconds after the start of the promotion. */
 export const roundOf = (seq: number, win = 0, changes: Partial<CountedRound> = {}): CountedRound => ({
   ...{ seq, at: startsAt + seq * 1000, bet: 100n, win: BigInt(win) },
   ...{ coin: 'GLD', purse: 'MAIN', gameId: games.amber, ...changes },

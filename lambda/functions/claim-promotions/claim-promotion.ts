@@ -46,7 +46,7 @@ export const claimPromotion =
     const named = promotions.filter(({ rules }) =>
       isNamed(rules, promotionId ?? undefined, code ?? undefined),
     );
-    // Of ended promotions with the same code, the last one.
+    // If no promotion with the code is running, the last one is used.
     const promotion = named.findLast((one) => isRunning(one, now)) ?? named.at(-1);
     if (!promotion) throw new Refusal('promotion.missing');
     const asked: Asked = { player, facts, now, code: code ?? undefined, requestedAt: timeOfUlid(requestId) };
@@ -89,8 +89,8 @@ interface Collecting {
 }
 
 /**
- * Writes the claim, the budget and the coins. The coins of a reward with wagering, and the bets of free rounds, go to a purse
- * of their own.
+ * Writes the claim, the budget and the coins. The coins of a reward with wagering, and the bets of free rounds, go to the
+ * claim's own purse.
  */
 async function collect(
   needs: Needs,
@@ -124,7 +124,7 @@ async function collect(
     ...needs.plays.change(player, after).map((write) => ({ write, otherwise: collided })),
     needs.claims.insert(row),
   ];
-  // Free rounds reserve the most that they can win. What they do not win is given back when the claim ends.
+  // Free rounds reserve their largest possible win. The part that they do not win is given back when the claim ends.
   const taken = { playerId, reservation, amount: open ? open.reserved : paidAmount(rules, granted) };
   const posting = open
     ? ({ purse: 'PROMO', amount: coinsOf(open) } as const)
@@ -138,7 +138,7 @@ async function collect(
     const { shards } = await needs.budgets.read(promotionId);
     const takes = takeSeen(shards, taken);
     if (!takes) throw error;
-    // Others may have emptied a shard meanwhile: look again.
+    // Other claims may have emptied a shard meanwhile, so the caller retries.
     await write(takes).catch((again: unknown) => {
       throw again instanceof Refusal && again.code === 'promotion.budget-used' ? collided : again;
     });
@@ -146,7 +146,7 @@ async function collect(
   return { row, open };
 }
 
-/** A wheel is drawn from the player's seeds like their next round. */
+/** Draws a wheel from the player's seeds, like the player's next round. */
 function drawn(
   { reward }: PromotionRules,
   play: PlayRow,
@@ -178,11 +178,11 @@ async function writeClaim(
     key: ['REWARD', brandId, playerId, promotionId, period].join('#'),
     reason: null,
     reference: promotionId,
-    // The key says all that can be asked for.
+    // The key already contains all values of the request.
     requestHash: requestHash({ promotionId, period }),
     counter: 'TREASURY',
   };
   const isWritten = await postGuarded(needs.ledger, [movement], items, (posted) => [needs.countGift(posted)]);
-  // Another attempt has written a claim of its own, which is found when the caller starts over.
+  // Another attempt has written a claim, which the caller finds when it retries.
   if (!isWritten) throw new Refusal('write.collided');
 }

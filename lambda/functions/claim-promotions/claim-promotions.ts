@@ -7,10 +7,10 @@ import type { Request } from '#lambda/functions/claim-promotions/request';
 import { checkRequestAge } from '#lambda/request-age';
 import { untilWritten } from '#lambda/until-written';
 
-/** The player's own rounds and claims can come first. */
+/** The number of attempts. Rounds and other claims of the same player can cause conflicts. */
 const attempts = 6;
 
-/** Answers one of the fields; starts over when another write came first. */
+/** Handles one of the fields. Retries after a conflict with another write. */
 export function claimPromotions(needs: Needs) {
   const [offers, claims] = [listOffers(needs), listClaims(needs)];
   const [claim, forfeit] = [claimPromotion(needs), forfeitClaim(needs)];

@@ -16,11 +16,11 @@ import { admittedPlayer } from '#lambda/play/admission';
 import { isExhausted } from '#lambda/promotions/to-promotion';
 import type { PublishedPromotion } from '#lambda/stores/promotions/published-promotions';
 
-/** What the caller can collect in a brand, or is on the way to. */
+/** The offers of a brand that the caller can collect, or for which conditions are left. */
 export const listOffers =
   (needs: Needs) =>
   async (caller: Caller, { brandId }: ArgumentsOf<'listOffers'>): Promise<PromotionOffer[]> => {
-    // No game: the facts are those of the player and the brand.
+    // Only facts about the player and the brand are needed, so there is no game id.
     const facts = await needs.facts.facts(caller, brandId, { gameId: '' });
     const now = needs.clock();
     const { player } = admittedPlayer(facts, now);
@@ -43,7 +43,7 @@ export const isRunning = ({ rules, isPaused }: PublishedPromotion, now: Date): b
     ),
   );
 
-/** As the contract describes it; undefined when it is not for the player, or nothing is left of the budget. */
+/** Converts an offer to the type of the schema. Undefined if the player is not eligible or the budget is used up. */
 async function toOffer(
   needs: Needs,
   { player, facts, now }: Asked,

@@ -15,10 +15,10 @@ import type { WalletRoundsAfter } from '#lambda/stores/tournaments/wallet-rounds
 
 export interface Needs {
   readonly facts: Pick<PlayFactsStore, 'facts' | 'standing'>;
-  /** The published promotions of a brand, as they stand now. */
+  /** The current published promotions of a brand. */
   readonly published: (brandId: string) => Promise<PublishedPromotions>;
   readonly budgets: Pick<BudgetStore, 'read' | 'take' | 'giveBack'>;
-  /** A budget as it stood a few seconds ago. */
+  /** A budget that can be some seconds old. */
   readonly recentBudget: (promotionId: string) => Promise<Budget>;
   readonly claims: Pick<ClaimStore, 'find' | 'ofPromotion' | 'ofId' | 'pageOfPlayer' | 'insert' | 'end'>;
   readonly events: Pick<EventStore, 'invitedAt' | 'settledAt'>;
@@ -27,7 +27,7 @@ export interface Needs {
   readonly plays: Pick<PlayStore, 'change' | 'put'>;
   readonly seeds: DrawnSeedStore;
   readonly ledger: Ports<TransactWriteItem>;
-  /** For a transaction: counts coins that a player is given. */
+  /** The item of a transaction that counts coins given to a player. */
   readonly countGift: (gift: PostedMovement) => TransactWriteItem;
   write(items: readonly GuardedItem[]): Promise<void>;
   /** A server seed that nobody can guess: 32 bytes in hex. */

@@ -9,15 +9,15 @@ import type { ClaimRow } from '#lambda/stores/promotions/claim-row';
 
 interface Opening {
   readonly claimId: string;
-  /** The drawn one of a wheel. */
+  /** The drawn sector of a wheel; null for other rewards. */
   readonly sector: number | null;
   readonly player: BrandUserRow;
   readonly now: Date;
 }
 
 /**
- * The claim that the player's row keeps until its wagering or free rounds are over; undefined for a reward that is paid at
- * once. Its time begins now, also if its event was earlier.
+ * The claim that the player's row contains until its wagering or its free rounds have ended; undefined for a reward that
+ * is paid immediately. The time until it expires starts now, even if its event was earlier.
  */
 export function openedClaim(
   rules: PromotionRules,
@@ -35,7 +35,7 @@ export function openedClaim(
   };
 }
 
-/** Refuses another claim to a player who has as many as their row keeps. */
+/** Refuses a claim if the player already has the maximum number of open claims. */
 export function checkOpenClaims({ claims = [] }: PlayRow): void {
   if (claims.length >= mostOpenClaims)
     throw new Refusal('promotion.too-many-open', { limit: mostOpenClaims });
@@ -43,7 +43,7 @@ export function checkOpenClaims({ claims = [] }: PlayRow): void {
 
 type RowStatus = Pick<ClaimRow, 'status' | 'dueAt' | 'released' | 'endedAt'>;
 
-/** `amount`: what is paid at once, in minor units. */
+/** The fields of a claim's row about its status. `amount` is the amount that is paid immediately, in minor units. */
 export function rowStatus(open: OpenClaim | undefined, amount: bigint, now: Date): RowStatus {
   const at = now.toISOString();
   if (!open) return { status: 'COMPLETED', released: `${amount}`, endedAt: at };

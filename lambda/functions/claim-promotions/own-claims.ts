@@ -12,7 +12,7 @@ import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import type { PlayRow } from '#lambda/stores/play/play-row';
 import type { ClaimRow } from '#lambda/stores/promotions/claim-row';
 
-/** The player's claims as they stand now, those that have just expired included. */
+/** The player's current claims, including those that have just expired. */
 export const claimsNow = (
   { claims = [] }: Pick<PlayRow, 'claims'>,
   player: BrandUserRow,
@@ -21,7 +21,7 @@ export const claimsNow = (
 
 export const hasEnded = ({ ending }: OpenClaim): boolean => ending !== null;
 
-/** Ends one of the caller's rewards in progress. Its coins go back to the house, and its reservation to the budget. */
+/** Ends one of the caller's rewards in progress. Its coins go back to the brand, and its reservation to the budget. */
 export const forfeitClaim =
   (needs: Needs) =>
   async (
@@ -37,7 +37,7 @@ export const forfeitClaim =
     return toClaim(row);
   };
 
-/** The claim after it was given up; undefined if it does not exist. */
+/** Forfeits a claim and returns its row; undefined if the claim does not exist. */
 async function forfeited(
   needs: Needs,
   player: BrandUserRow,
@@ -56,7 +56,7 @@ async function forfeited(
   return row;
 }
 
-/** Settles claims that have ended, and starts over without them. */
+/** Settles claims that have ended. Then throws `write.collided`, so that the caller retries without them. */
 export async function settleEnded(
   needs: Needs,
   play: PlayRow | undefined,
@@ -68,7 +68,7 @@ export async function settleEnded(
   throw new Refusal('write.collided');
 }
 
-/** How far the claims in progress are, by their ids. */
+/** The progress of open claims, by their ids. */
 export const progressById = (
   play: PlayRow | undefined,
   player: BrandUserRow,

@@ -14,33 +14,33 @@ import type { ClaimRow } from '#lambda/stores/promotions/claim-row';
 import type { PublishedPromotion } from '#lambda/stores/promotions/published-promotions';
 import { JournalBehind, type RoundsAfter } from '#lambda/stores/tournaments/wallet-rounds';
 
-/** A promotion with everything that decides about one player's offer. */
+/** A promotion with one player's offer and the data that determine it. */
 export interface PlayerOffer extends PublishedPromotion {
   readonly progress: Progress;
-  /** The player's claims that decide, by the periods. */
+  /** The player's claims of the periods that affect the offer. */
   readonly claims: readonly ClaimRow[];
-  /** Undefined for somebody who is not eligible. */
+  /** Undefined for a player who is not eligible. */
   readonly offer: Offer | undefined;
 }
 
 export interface Asked {
-  /** As things stand by now. */
+  /** The current data of the player. */
   readonly player: BrandUserRow;
   readonly facts: PlayFacts;
   readonly now: Date;
-  /** That the player entered. */
+  /** The code that the player entered. */
   readonly code?: string | undefined;
   /**
-   * When the request was made, in milliseconds since 1970: repeated later, it finds its claim in the period of then. Without
-   * a request, the last rounds may be missing.
+   * The time of the request, in milliseconds since 1970, so that a repeated request finds its claim in the period of the
+   * first one. Undefined for a list of offers, from which the latest rounds can be missing.
    */
   readonly requestedAt?: number | undefined;
 }
 
-/** Rounds are counted again at every look; more than these are kept as progress. */
+/** From this number of new rounds on, the progress is stored. Fewer rounds are counted again at every request. */
 const keptFrom = 50;
 
-/** Evaluates promotions for a player: reads their claims, and the rounds that were not counted yet. */
+/** Evaluates promotions for a player. Reads the player's claims, and the rounds that were not counted yet. */
 export async function playerOffers(
   needs: Needs,
   asked: Asked,
@@ -66,7 +66,7 @@ export async function playerOffers(
   });
 }
 
-/** What the engine needs to know of a player. */
+/** The facts about a player that the engine needs. */
 export function playerFacts({ player: asRead, excludedUntil }: PlayFacts, player: BrandUserRow): PlayerFacts {
   const { playerId, status, tier, level, country, createdAt, tags } = player;
   // `player` is as of now: the row still has the end of an exclusion that is over.
@@ -142,7 +142,7 @@ async function countedProgress(
       const before = known.get(rules.promotionId) ?? noProgress(rules);
       let progress = before;
       for (const round of oldestFirst) progress = withRound(rules, who, progress, round);
-      // Movements that are no rounds need not be read again either.
+      // Movements other than rounds do not have to be read again either.
       progress = { ...progress, lastSeq: Math.max(progress.lastSeq, read.last) };
       known.set(rules.promotionId, progress);
       if (read.rounds.length >= keptFrom) await needs.progress.keep(player, rules.promotionId, progress);
@@ -154,14 +154,14 @@ async function countedProgress(
 const countsRounds = ({ conditions, reward }: PromotionRules) =>
   conditions.length > 0 || reward.kind === 'PERCENT';
 
-/** The beginning of the earliest window that decides now or later. */
+/** The start of the earliest window that affects claims now or later. */
 function countedFrom(rules: PromotionRules, who: PlayerFacts, now: number): number {
   const { conditions, reward, schedule } = rules;
   const windows: Within[] = conditions.map(({ within }) => within);
   if (reward.kind === 'PERCENT') windows.push(reward.within);
   const start = scheduleSpan(schedule).from;
   const decides = windows.map((within) => {
-    // The reward of the period before can still be collected.
+    // The reward of the previous period can still be collected.
     const isLate = within.kind === 'PERIOD' && rules.limits.perPeriod !== 'ONCE';
     const decided = isLate ? ({ kind: 'PREVIOUS_PERIOD' } as const) : within;
     return decidingWindow(rules, decided, who, now)?.from ?? (isLate ? periodStart(rules, who, now) : start);
@@ -183,7 +183,7 @@ async function roundsOf(
   } catch (error) {
     if (!(error instanceof JournalBehind)) throw error;
     if (mayBeBehind) return { rounds: [], last: from.after };
-    // The caller starts over, until the index has all movements.
+    // The caller retries until the index has all movements.
     throw new Refusal('write.collided');
   }
 }

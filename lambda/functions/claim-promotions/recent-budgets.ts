@@ -2,10 +2,10 @@ import type { Clock } from '#lambda/clock';
 import type { Budget, BudgetStore } from '#lambda/stores/promotions/budget-store';
 
 const forMs = 5000;
-/** As many as a warm function remembers. */
+/** The maximum number of budgets that a warm function caches. */
 const most = 1000;
 
-/** Budgets for lists of offers: 64 rows are not read for every player. A claim looks at the rows themselves. */
+/** Caches budgets for lists of offers, so that not every player's list reads 64 rows. A claim reads the rows themselves. */
 export function recentBudgets({ read }: Pick<BudgetStore, 'read'>, clock: Clock) {
   const known = new Map<string, { readonly at: number; readonly budget: Budget }>();
   return async (promotionId: string): Promise<Budget> => {

@@ -27,6 +27,6 @@ export async function recordedEvents(
   return [...invitations.flat(), ...settlements.map((at) => ({ on: 'TOURNAMENT_SETTLED', at }) as const)];
 }
 
-/** The first time of an event that counts now. */
+/** The earliest time of an event that can be used now. */
 const countedSince = (rules: PromotionRules, now: number): number =>
   Math.max(scheduleSpan(rules.schedule).from, previousPeriodSpan(rules, now)?.from ?? 0);

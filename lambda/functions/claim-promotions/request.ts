@@ -50,16 +50,16 @@ const schema = variant('fieldName', [
   }),
 ]);
 
-/** One of the fields, as the resolver passes it on. */
+/** A request for one of the fields, in the format of the resolver. */
 export type Request = InferOutput<typeof schema>;
 
-/** What one of them is given. */
+/** The arguments of a field. */
 export type ArgumentsOf<Field extends Request['fieldName']> = Extract<
   Request,
   { readonly fieldName: Field }
 >['arguments'];
 
-/** An id that is no id is that of nothing. */
+/** Parses a request. For an invalid id, refuses with the code for an entity that does not exist. */
 export function parseRequest(event: unknown): Request {
   const { success, output, issues } = safeParse(schema, event);
   if (success) return output;

@@ -85,7 +85,7 @@ export const deletePromotion =
     return true;
   };
 
-/** The document of a draft. Refuses `promotion.rules` with the path of the first field that is wrong. */
+/** Parses and checks the rules of a draft. Refuses with `promotion.rules` and the path of the first invalid field. */
 async function checkedRules(
   needs: Needs,
   promotionId: string,

@@ -8,7 +8,7 @@ import type { PromotionRules } from '#domain/promotions/rules';
 import { toDecimal } from '#domain/slots/exact/fraction';
 import type { ReadPlayers } from '#lambda/functions/manage-promotions/dry-run-players';
 
-/** A dry run as the contract describes it. */
+/** Converts the result of a dry run to the type of the schema. */
 export function toDryRun(
   rules: PromotionRules,
   { from, to }: Span,
@@ -33,7 +33,7 @@ export function toDryRun(
     playerLimit: dryRunLimits.players,
     roundLimit: dryRunLimits.rounds,
     playerRoundLimit: dryRunLimits.roundsOfPlayer,
-    // Claims are in the order of time, and so are the players in the map.
+    // Claims are sorted by time, so the players in the map are sorted by their first claim.
     qualified: [...byPlayer].slice(0, dryRunLimits.listedPlayers).flatMap(([playerId, own]) => {
       const player = shown.get(playerId);
       if (!player) return [];

@@ -10,7 +10,7 @@ import type { JoinedPlayer } from '#lambda/stores/brands/joined-players';
 import type { ClaimRow } from '#lambda/stores/promotions/claim-row';
 import type { PromotionRow } from '#lambda/stores/promotions/promotion-row';
 
-/** A player as the dry run needs it, with what is shown of them. */
+/** A player of the dry run, with the fields that are shown. */
 export interface ReadPlayer extends DryRunPlayer {
   readonly userId: string;
   readonly displayName: string;
@@ -22,7 +22,7 @@ export interface ReadPlayers {
   readonly isPartial: boolean;
 }
 
-/** Read at the same time. */
+/** The number of players that are read in parallel. */
 const playersAtOnce = 8;
 
 /** The players of the promotion's brand with their events in `span` and their claims, within `dryRunLimits`. */
@@ -62,7 +62,7 @@ async function readPlayer(
           { since: new Date(historyFrom(rules, span)).toISOString(), most: dryRunLimits.roundsOfPlayer },
         )
       : { rounds: [], isCut: false },
-    // Players can collect rewards of a published promotion only.
+    // Players can collect only rewards of published promotions.
     promotion.publishedAt === null ? [] : needs.claims.ofPromotion({ brandId, playerId }, promotion.id),
   ]);
   const player = factsOf(joined, needs.clock());
@@ -74,7 +74,7 @@ async function readPlayer(
   };
 }
 
-/** The player as of now. */
+/** The current facts about the player. */
 export function factsOf({ user, excludedUntil }: JoinedPlayer, now: Date): PlayerFacts {
   const { playerId, status, tier, level, country, createdAt, tags } = brandUserAt(user, now);
   const ends = [user.selfExcludedUntil, excludedUntil].flatMap((until) =>

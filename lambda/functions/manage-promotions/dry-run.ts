@@ -11,7 +11,7 @@ import type { Needs } from '#lambda/functions/manage-promotions/needs';
 import { managedPromotion } from '#lambda/functions/manage-promotions/read-promotions';
 import type { ArgumentsOf } from '#lambda/functions/manage-promotions/request';
 
-/** Who would have qualified for a promotion in the last days, and what it would have cost. Writes nothing. */
+/** Computes which players would have qualified for a promotion in the last days, and the cost. Writes nothing. */
 export const dryRunPromotion =
   (needs: Needs) =>
   async (caller: Caller, { promotionId, days }: ArgumentsOf<'dryRunPromotion'>): Promise<PromotionDryRun> => {

@@ -11,11 +11,11 @@ import type { PromotionRow } from '#lambda/stores/promotions/promotion-row';
 
 export interface Known extends ManagedBrand {
   readonly row: PromotionRow;
-  /** Of a promotion that was published. */
+  /** Undefined for a promotion that was not published. */
   readonly budget: Budget | undefined;
 }
 
-/** A promotion for a manager of its brand. Refuses `promotion.missing`, also for those who may not know it. */
+/** Reads a promotion for a manager of its brand. Refuses with `promotion.missing`, also for callers without access to it. */
 export async function knownPromotion(needs: Needs, caller: Caller, id: string): Promise<Known> {
   const row = await needs.promotions.read(id);
   if (!row) throw new Refusal('promotion.missing');
@@ -28,14 +28,14 @@ export const budgetOf = async (
   { id, publishedAt }: PromotionRow,
 ): Promise<Budget | undefined> => (publishedAt === null ? undefined : budgets.read(id));
 
-/** Refuses `promotion.stale`, and `promotion.wrong-status` for what is not a draft. */
+/** Refuses with `promotion.stale`, or with `promotion.wrong-status` for a promotion that is not a draft. */
 export function checkDraft({ row, budget }: Known, expectedVersion: number, now: Date): void {
   if (row.version !== expectedVersion) throw new Refusal('promotion.stale');
   if (row.status !== 'DRAFT')
     throw new Refusal('promotion.wrong-status', { status: promotionStatus(row, budget, now) });
 }
 
-/** The status after a step. Refuses `promotion.stale` and `promotion.wrong-status`. */
+/** The status after an action. Refuses with `promotion.stale` or `promotion.wrong-status`. */
 export function checkStep(
   { row, budget }: Known,
   expectedVersion: number,
@@ -50,7 +50,7 @@ export function checkStep(
   return status;
 }
 
-/** What a manager did, for the history of the brand. */
+/** The event of a manager's action for the history of the brand. */
 export const promotionEvent = (
   now: Date,
   action: AuditAction,

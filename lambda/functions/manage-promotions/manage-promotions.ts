@@ -20,10 +20,10 @@ import {
 import { cancelPromotion, pausePromotion, resumePromotion } from '#lambda/functions/manage-promotions/steps';
 import { untilWritten } from '#lambda/until-written';
 
-/** A promotion is written by few people, but the list of published ones is the brand's. */
+/** The number of attempts. Writes of other promotions conflict too, because a brand has one list of published ones. */
 const attempts = 6;
 
-/** Answers one of the fields; starts over when another write came first. */
+/** Handles one of the fields. Retries after a conflict with another write. */
 export const managePromotions = (needs: Needs) => (request: Request) =>
   untilWritten(attempts, needs, async () => {
     const { identity, fieldName } = request;

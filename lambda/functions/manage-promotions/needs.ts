@@ -17,11 +17,11 @@ export interface Needs extends AccessNeeds {
   readonly claims: Pick<ClaimStore, 'pageOfPromotion' | 'ofPromotion'>;
   readonly events: Pick<EventStore, 'invitation' | 'invitations' | 'insert'>;
   readonly players: TournamentPlayers;
-  /** Of a brand, for dry runs. */
+  /** The players of a brand, for dry runs. */
   readonly joined: JoinedPlayers;
   readonly rounds: RecentRounds;
   readonly offered: OfferedGames;
-  /** The published promotions of a brand, and their list for a transaction. */
+  /** The list of the published promotions of a brand. */
   readonly published: {
     read(brandId: string): Promise<PublishedPromotions>;
     put(brandId: string, before: PublishedPromotions, promotions: readonly PublishedPromotion[]): GuardedItem;
@@ -29,6 +29,6 @@ export interface Needs extends AccessNeeds {
   write(items: readonly GuardedItem[]): Promise<void>;
   audit(entry: AuditEntry): GuardedItem;
   readonly sleep: (milliseconds: number) => Promise<unknown>;
-  /** From 0 up to 1. */
+  /** Returns a number from 0 to 1, excluding 1. */
   readonly random: () => number;
 }

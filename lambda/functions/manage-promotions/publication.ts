@@ -54,7 +54,7 @@ export const publishPromotion =
     return toPromotion(row, undefined, now);
   };
 
-/** The second of two managers publishes a promotion with a large budget. */
+/** Publishes a promotion with a large budget. Refuses with `promotion.own` for the manager who submitted it. */
 export const confirmPromotion =
   (needs: Needs) =>
   async (caller: Caller, { id, expectedVersion }: InputOf<'confirmPromotion'>): Promise<Promotion> => {
@@ -67,7 +67,7 @@ export const confirmPromotion =
     return publish(needs, caller, known, { ...publication, status, event: 'PROMOTION_CONFIRMED' });
   };
 
-/** Makes a promotion that waits a draft again. Whoever submitted it withdraws it in the same way. */
+/** Changes a promotion that awaits confirmation back to a draft. Also used by its submitter to withdraw it. */
 export const rejectPromotion =
   (needs: Needs) =>
   async (caller: Caller, { id, expectedVersion, reason }: InputOf<'rejectPromotion'>): Promise<Promotion> => {
@@ -124,7 +124,7 @@ async function publish(
   return toPromotion(row, await needs.budgets.read(row.id), now);
 }
 
-/** What the publication of a draft needs. Refuses what cannot be published now. */
+/** The data for publishing a draft. Refuses a draft that cannot be published now. */
 async function checkedPublication(needs: Needs, { row: draft, facts }: Known, now: Date) {
   const { rules } = draft;
   if (scheduleSpan(rules.schedule).to <= now.getTime()) throw new Refusal('promotion.past');

@@ -51,7 +51,7 @@ export const listPromotionClaims =
     return { items: rows.map((row) => toClaim(row, players.get(row.playerId))), nextToken: last ?? null };
   };
 
-/** A promotion for a manager of its brand, also of a closed one. To everybody else it is missing. */
+/** Reads a promotion for a manager of its brand, even if the brand is closed. Refuses with `promotion.missing` for others. */
 export async function managedPromotion(needs: Needs, caller: Caller, id: string): Promise<PromotionRow> {
   const row = await needs.promotions.read(id);
   if (!row) throw new Refusal('promotion.missing');

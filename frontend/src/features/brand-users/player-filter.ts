@@ -3,7 +3,7 @@ import { limits } from '#domain/limits';
 import type { PlayerFilter as AskedFilter } from '../../shared/brand/list-players';
 import { brandLevels, playerStatuses } from '../../platform/labels/brand-labels';
 
-/** What narrows the list of players, as the address keeps it; what an address holds besides is left out. */
+/** The filters of the list of players, which the address contains. Other parameters of the address are ignored. */
 export interface PlayerFilter {
   readonly level: BrandLevel | undefined;
   readonly status: BrandUserStatus | undefined;
@@ -28,7 +28,7 @@ export const searchFor = ({ level, status, name }: PlayerFilter): [string, strin
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
 
-/** As the API takes it. */
+/** The filter in the format of the API. */
 export const queryFilter = ({ level, status, name }: PlayerFilter): AskedFilter => ({
   ...(level && { level }),
   ...(status && { status }),

@@ -6,7 +6,7 @@ import { say } from '../../ui/toasts';
 import { useChangePlayer } from './change-player';
 import * as messages from './messages';
 
-// The form comes with its library, which the page has no other use for.
+// The form is loaded on demand, because the page needs its library for nothing else.
 const ReasonDialog = lazy(async () => ({
   default: (await import('../../shared/review/reason-dialog')).ReasonDialog,
 }));

@@ -14,7 +14,7 @@ interface PlayerMoneyProps {
   readonly userId: string;
 }
 
-/** What a player holds, how it came to that, and the way to give or take some. */
+/** The balances of a player, the statement, and a form to grant or remove coins. */
 export const PlayerMoney = ({ brand, userId }: PlayerMoneyProps) => {
   const { data: player, error, refetch } = usePlayer(brand.id, userId);
   if (error) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;

@@ -24,7 +24,7 @@ import { StatusReason } from './status-reason';
 import { TagBadges } from './tag-badges';
 import * as messages from './messages';
 
-// The table of movements, which the overview has no use for.
+// The table of movements is loaded on demand, because the overview does not show it.
 const Statement = lazy(async () => ({ default: (await import('../../shared/wallet/statement')).Statement }));
 
 /** `/operator/brand/:brandId/UserManagement/:userId`: one player of a brand, with balances and statement. */

@@ -17,7 +17,7 @@ interface PlayerStepsProps {
 
 const tiers = Array.from({ length: limits.brandUser.tier + 1 }, (_, tier) => [`${tier}`, `${tier}`] as const);
 
-/** What managers of the brand change of a player: level and tier are saved at once, tags by a button. */
+/** The fields of a player that managers of the brand can change. Level and tier are saved immediately, tags by a button. */
 export const PlayerSteps = ({ brandId, player }: PlayerStepsProps) => {
   const { displayName, level, owns, tier } = player;
   const change = useChangePlayer(brandId, player);
@@ -56,7 +56,7 @@ export const PlayerSteps = ({ brandId, player }: PlayerStepsProps) => {
 };
 
 interface ChoiceProps<Value extends string> {
-  /** Names it among those of the other players. */
+  /** The accessible name, which contains the player's name. */
   readonly label: string;
   readonly shown: string;
   readonly value: Value;

@@ -23,7 +23,7 @@ export const PlayerTags = ({ brandId, player }: PlayerTagsProps) => {
   const saved = tags.join(', ');
   const [draft, setDraft] = useState({ text: saved, of: saved });
   const [tried, setTried] = useState(false);
-  // Other saved tags: they were saved here, or by another manager.
+  // The saved tags have changed, because they were saved here or by another manager.
   const text = draft.of === saved ? draft.text : saved;
   const entered = partsOf(text).map(tagOf);
   const fault = faultIn(entered);

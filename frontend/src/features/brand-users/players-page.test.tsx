@@ -30,7 +30,7 @@ interface ChangeInput {
   readonly expectedVersion: number;
 }
 
-/** The players of a brand that remembers what was made of them; a page of two is read before it is filtered. */
+/** Opens the players of a brand with a server that stores changes. It reads pages of two players and then filters them. */
 const open = async (players: ListedPlayer[], search = '') => {
   const server = brandServer(brandOf());
   const change =
@@ -136,7 +136,7 @@ describe('changing a player', () => {
     const chosen = await form.findByRole('list', { name: 'Chosen: Tags' });
     expect(within(chosen).getAllByRole('listitem')).toHaveLength(2);
     await waitFor(() => expect(players[0]).toMatchObject({ tags: ['vip', 'launch-2026'], version: 2 }));
-    // In the column of the table, and in the field.
+    // The tag is in the column of the table and in the field.
     await waitFor(() => expect(anna.getAllByText('launch-2026')).toHaveLength(2));
     expect(players[1]).toMatchObject({ tags: [], version: 1 });
     await userEvent.type(field, '{Backspace}{Backspace}{Enter}');

@@ -13,13 +13,13 @@ import * as messages from './messages';
 
 interface CostTableProps {
   readonly rules: PromotionRules;
-  /** The number of rewards; undefined while it is not known. */
+  /** The number of rewards; undefined if it is unknown. */
   readonly claims: number | undefined;
-  /** Of free rounds. */
+  /** The game of free rounds. */
   readonly game: FreeRoundGame | null;
 }
 
-/** What one reward and a number of them cost, computed exactly, beside the budget. */
+/** The exact cost of one reward and of a number of rewards, compared with the budget. */
 export const CostTable = ({ rules, claims, game }: CostTableProps) => {
   if (rules.reward.kind === 'FREE_ROUNDS' && game === null)
     return <p className="text-muted">{messages.dependsOnGame}</p>;
@@ -77,7 +77,7 @@ export const CostTable = ({ rules, claims, game }: CostTableProps) => {
   );
 };
 
-/** Costs that are no whole number of minor units are rounded. */
+/** The expected cost as text. Costs that are not a whole number of minor units are rounded. */
 const expectedText = (cost: Fraction | null, rules: PromotionRules): string => {
   if (cost === null) return messages.dependsOnBets;
   const coins = promotionCoins(toDecimal(cost, 0), rules);
@@ -91,7 +91,7 @@ interface BudgetNoticeProps {
   readonly cost: PromotionCost;
 }
 
-/** What the budget means for so many rewards: it is reserved reward by reward, so it is never exceeded. */
+/** Explains the budget for this number of rewards. Each reward is reserved before it is issued, so it is never exceeded. */
 const BudgetNotice = ({ rules, cost: { worst, claims, exceedsBudget } }: BudgetNoticeProps) => {
   const budget = BigInt(rules.limits.budget);
   const shown = promotionCoins(budget, rules);

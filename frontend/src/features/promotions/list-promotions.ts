@@ -5,7 +5,7 @@ import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
 import { usePlatform } from '../../platform/platform';
 
-/** A promotion as its managers see it. */
+/** The fields of a promotion for its managers. */
 export type ShownPromotion = PromotionFieldsFragment;
 
 const promotionFields = /* GraphQL */ `
@@ -54,10 +54,10 @@ const getPromotion = operation(/* GraphQL */ `
   ${promotionFields}
 `);
 
-/** Of everything that managers read; `shared/promotions/awaiting-promotions.ts` begins its own with it. */
+/** The start of all query keys of managers, also of that in `shared/promotions/awaiting-promotions.ts`. */
 export const promotionsKey = ['promotions'];
 
-/** How often a promotion is read whose status or budget changes by itself. */
+/** The interval for reading a promotion whose status or budget can change without an action of a manager. */
 const readEveryMs = 15_000;
 const listReadEveryMs = 60_000;
 const isMoving = (status: PromotionStatus | undefined): boolean =>

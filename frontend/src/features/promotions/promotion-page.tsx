@@ -29,9 +29,8 @@ import { freeRoundGame, usePromotionGames } from './read-promotion-games';
 import { usualClaims } from './usual-claims';
 import * as messages from './messages';
 
-// Below everything else, and not of drafts.
+// These parts are loaded on demand: claims and invitations of published promotions, and the cost of drafts.
 const ClaimsPanel = lazy(async () => ({ default: (await import('./claims-panel')).ClaimsPanel }));
-// Until it is published, a promotion shows its cost.
 const InvitationsPanel = lazy(async () => ({
   default: (await import('./invitations/invitations-panel')).InvitationsPanel,
 }));

@@ -20,7 +20,7 @@ import {
 } from './editor/write-promotion';
 import * as messages from './messages';
 
-// The form comes with its library, which the page has no other use for.
+// The form is loaded on demand, because the page needs its library for nothing else.
 const ReasonDialog = lazy(async () => ({
   default: (await import('../../shared/review/reason-dialog')).ReasonDialog,
 }));
@@ -29,7 +29,7 @@ interface StepsProps {
   readonly promotion: ShownPromotion;
 }
 
-/** What a manager can do with a promotion in its status. */
+/** The actions of a manager for a promotion in its status. */
 export const PromotionSteps = ({ promotion }: StepsProps) => {
   const { status } = promotion;
   if (status === 'DRAFT') return <DraftSteps promotion={promotion} />;
@@ -43,7 +43,7 @@ export const PromotionSteps = ({ promotion }: StepsProps) => {
   return <PublishedSteps promotion={promotion} />;
 };
 
-// A decision that few promotions need.
+// Loaded on demand, because few promotions need a confirmation.
 const ConfirmationSteps = lazy(async () => ({
   default: (await import('./confirmation-steps')).ConfirmationSteps,
 }));
@@ -104,7 +104,7 @@ const DraftSteps = ({ promotion }: StepsProps) => {
   );
 };
 
-/** The server decides; the dialog says it before. */
+/** Whether publishing needs a confirmation, so that the dialog can say so before. The server decides. */
 const useNeedsConfirmation = ({ rules: json }: ShownPromotion): boolean => {
   const rules = readRules(json);
   const { coin } = rewardCoin(rules);

@@ -20,7 +20,7 @@ const promotionGames = operation(/* GraphQL */ `
   }
 `);
 
-/** A game of the brand that free rounds can be played at. */
+/** A game of the brand that can be used for free rounds. */
 export type PromotionGame = NonNullable<Operations['PromotionGames']['result']['listBrandGames']>[number];
 
 /** The games of a brand; undefined until they are known. */
@@ -36,8 +36,8 @@ export const usePromotionGames = (brandId: string): readonly PromotionGame[] | u
 };
 
 /**
- * What the cost of free rounds needs to know of their game: the RTP of its certificate, with six decimals. Null for other
- * rewards, and for a game that the brand does not offer.
+ * The facts about a game that the cost of free rounds depends on, with the RTP of its certificate in six decimals. Null for
+ * other rewards, and for a game that the brand does not offer.
  */
 export function freeRoundGame(
   { reward }: Pick<PromotionRules, 'reward'>,

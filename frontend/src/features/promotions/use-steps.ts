@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { usePlatform } from '../../platform/platform';
 import { promotionsKey, type ShownPromotion } from './list-promotions';
 
-/** What every step of a promotion sends and reads again. */
+/** The common input of all actions of a promotion, and the queries to read again after them. */
 export const useSteps = ({ id, version }: ShownPromotion) => {
   const { api } = usePlatform();
   const queries = useQueryClient();

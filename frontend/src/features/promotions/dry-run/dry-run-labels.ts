@@ -28,6 +28,6 @@ const missingEvents: Record<Trigger['on'], string> = {
   SCHEDULE: 'The promotion does not start in this time',
 };
 
-/** NO_EVENT depends on what the promotion reacts to. */
+/** The text of a reason. That of NO_EVENT depends on the trigger of the promotion. */
 export const dryRunReason = (reason: DryRunReason, { on }: Trigger): string =>
   reason === 'NO_EVENT' ? missingEvents[on] : reasons[reason];

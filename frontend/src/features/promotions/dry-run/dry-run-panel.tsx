@@ -11,7 +11,7 @@ import * as messages from './messages';
 
 const choices = [7, 14, 31] as const;
 
-/** Who would have qualified in the last days, and what it would have cost. */
+/** Runs a dry run, and shows the players who would have qualified in the last days and the cost. */
 export const DryRunPanel = ({ promotion }: { readonly promotion: ShownPromotion }) => {
   const name = useId();
   const [days, setDays] = useState<(typeof choices)[number]>(choices[0]);

@@ -98,7 +98,7 @@ const Figures = ({ result, rules }: PartProps) => {
   );
 };
 
-/** What the figures assume, and what they leave out. */
+/** The assumptions of the figures, and the data that they leave out. */
 const Remarks = ({ result, rules }: PartProps) => {
   const { assumesEverybody, isPartial, beyondLimits, playerLimit, roundLimit, playerRoundLimit } = result;
   return (

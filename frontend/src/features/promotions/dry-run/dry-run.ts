@@ -41,7 +41,7 @@ const dryRunPromotion = operation(/* GraphQL */ `
   }
 `);
 
-/** Runs when it is asked to, with the number of days: the answer is a moment's, and takes some seconds. */
+/** A dry run for a number of days. It is not cached, because it takes some seconds and depends on the current time. */
 export const useDryRun = (promotionId: string) => {
   const { api } = usePlatform();
   return useMutation({

@@ -11,7 +11,7 @@ import * as messages from './messages';
 
 interface CostEstimateProps {
   readonly rules: PromotionRules;
-  /** Of free rounds. */
+  /** The game of free rounds. */
   readonly game: FreeRoundGame | null;
 }
 

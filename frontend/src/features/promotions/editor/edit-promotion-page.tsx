@@ -20,7 +20,7 @@ import { promotionPath } from '../promotion-paths';
 import { updatePromotion } from './write-promotion';
 import * as messages from './messages';
 
-// The form comes with its rules and its library.
+// The form is loaded on demand, together with its rules and its library.
 const PromotionForm = lazy(async () => ({ default: (await import('./promotion-form')).PromotionForm }));
 
 /** `/operator/brand/:brandId/Promotions/:promotionId/edit`: changes a draft. */

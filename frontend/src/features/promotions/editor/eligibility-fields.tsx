@@ -9,7 +9,7 @@ import * as messages from './messages';
 
 const countries = countryChoices();
 
-/** Who can collect the reward. */
+/** The fields that determine which players can collect the reward. */
 export const EligibilityFields = () => (
   <Panel title={messages.players} lead={messages.everyoneCanCollectRewardUnless}>
     <div className="grid gap-5">

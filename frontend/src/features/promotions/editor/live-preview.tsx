@@ -17,10 +17,10 @@ interface LivePreviewProps {
   readonly games: readonly PromotionGame[] | undefined;
 }
 
-/** What the form says so far: the rules in a sentence, their cost, and what a player sees. */
+/** A preview of the form: the rules in a sentence, their cost, and the offer as a player sees it. */
 export const LivePreview = ({ form, rulesIn, titles, games }: LivePreviewProps) => {
   const [initial] = useState(() => form.getValues());
-  // Fields that are not shown have no value in what is watched.
+  // Watched values do not include fields that are not shown.
   const values = { ...initial, ...useWatch({ control: form.control }) } as PromotionValues;
   const rules = rulesIn(values);
   if (!isComputable(rules))

@@ -17,7 +17,7 @@ import { newPromotionPath, promotionPath } from '../promotion-paths';
 import { createPromotion } from './write-promotion';
 import * as messages from './messages';
 
-// The form comes with its rules and its library.
+// The form is loaded on demand, together with its rules and its library.
 const PromotionForm = lazy(async () => ({ default: (await import('./promotion-form')).PromotionForm }));
 
 /** `/operator/brand/:brandId/Promotions/new`: the choice of a preset, and with `?type=` the form of a new draft. */
@@ -55,7 +55,7 @@ const NewForm = ({ type }: { readonly type: PresetType }) => {
   const { api } = usePlatform();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  // One for the form: sending it again creates nothing new.
+  // One id for each form, so that submitting it again does not create another promotion.
   const [requestId] = useState(newRequestId);
   const [defaults] = useState(() =>
     newValues(brand.coinTypes.find(({ kind }) => kind === 'PLAY')?.code ?? '', Date.now()),

@@ -6,7 +6,7 @@ import type { PresetType } from './preset-labels';
 import { type PromotionValues, rulesOf, type TaskValues } from './promotion-values';
 import { fromUnitOf, kindOf, type Unit, unitOf } from './task-kinds';
 
-/** Of new promotions: from the next full hour on, without an end. */
+/** The initial values of a new promotion. It starts at the next full hour and has no end. */
 export function newValues(coin: string, now: number): PromotionValues {
   return {
     ...{ name: '', coin, budget: '', maxClaims: '', endsAt: '', termsText: '' },
@@ -87,7 +87,7 @@ export function valuesOf(rules: PromotionRules): PromotionValues {
 const typedMetric = (value: string, unit: Unit, decimals: number): string =>
   unit === 'coins' ? typedAmount(value, decimals) : typedAmount(value, unit === 'multiple' ? 2 : 0);
 
-/** Whether the form of the type shows everything that these rules say; rules from the API may say more. */
+/** Whether the form of the type has fields for all values of these rules. Rules from the API can have more. */
 export function formShowsAll(type: PresetType, rules: PromotionRules): boolean {
   const { promotionId, brandId, version, decimals } = rules;
   const ticketDecimals = rewardCoin(rules).decimals;

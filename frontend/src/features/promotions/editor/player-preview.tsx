@@ -15,7 +15,7 @@ interface PlayerPreviewProps {
   readonly titles: GameTitles | undefined;
 }
 
-/** The offer and its terms as a player reads them. */
+/** The offer and its terms as a player sees them. */
 export const PlayerPreview = ({ rules, titles }: PlayerPreviewProps) => {
   const { name, trigger, conditions, reward, termsText } = rules;
   const { text, tone } =

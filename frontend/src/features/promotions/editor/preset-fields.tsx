@@ -25,7 +25,7 @@ interface PresetFieldsProps extends AmountProps {
   readonly games: readonly PromotionGame[] | undefined;
 }
 
-/** What a type asks for besides the fields of all. */
+/** The fields of a type, in addition to those of all types. */
 export const PresetFields = ({
   type,
   coinTypes,

@@ -1,6 +1,6 @@
 import type { PromotionType } from '#domain/generated/types';
 
-/** The types that the editor offers, with what they do. */
+/** The types that the editor offers, with a name and a description. */
 export const presetLabels = {
   WELCOME_GRANT: 'Coins for new players, once.',
   DAILY_GRANT: 'Coins on the first visit of each day.',

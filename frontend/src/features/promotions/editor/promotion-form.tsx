@@ -23,7 +23,7 @@ interface PromotionFormProps {
   readonly brand: ShownBrand;
   readonly type: PresetType;
   readonly promotionId: string;
-  /** Of the rules. */
+  /** The version of the rules. */
   readonly version: number;
   readonly defaultValues: PromotionValues;
   readonly submitLabel: string;
@@ -62,7 +62,7 @@ export const PromotionForm = ({
       if (fault) {
         const field = fieldOf(type, fault.path);
         const message = errorMessage(type, fault, textAt(values, field));
-        // A path without a field is listed by the form.
+        // The form lists errors of paths that have no field.
         form.setError(field as keyof PromotionValues, { type: 'rule', message }, { shouldFocus: true });
       }
       throw refused;

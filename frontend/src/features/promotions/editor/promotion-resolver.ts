@@ -6,7 +6,7 @@ import type { PresetType } from './preset-labels';
 import type { PromotionValues } from './promotion-values';
 import { errorMessage, fieldOf } from './rule-fault-labels';
 
-/** Checks a form by the rules that the server checks, and shows each fault at its field. */
+/** Checks a form with the same rules as the server, and shows each error at its field. */
 export const promotionResolver = (
   type: PresetType,
   rulesIn: (values: PromotionValues) => PromotionRules,
@@ -20,7 +20,7 @@ export const promotionResolver = (
     return faults;
   });
 
-/** What a field holds, for "required"; undefined for a list and for what is no field. */
+/** The text in a field, which determines whether an error is "required". Undefined for lists and for other paths. */
 export const textAt = (values: PromotionValues, field: string): string | undefined => {
   const value: unknown = get(values, field);
   return typeof value === 'string' ? value : undefined;

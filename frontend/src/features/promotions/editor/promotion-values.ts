@@ -30,7 +30,7 @@ export interface TaskValues {
   gameIds: string;
 }
 
-/** A promotion as its form holds it: figures as people write them, lists with commas, times in local time. */
+/** The values of a promotion's form: numbers as text, lists separated by commas, and times in local time. */
 export interface PromotionValues {
   name: string;
   coin: string;
@@ -55,7 +55,7 @@ export interface PromotionValues {
   atLeast: string;
   multiple: string;
   gameIds: string;
-  /** Of free rounds: the game, and the bet in whole coins. */
+  /** The game of free rounds. The bet below is in whole coins. */
   gameId: string;
   roundBet: string;
   rounds: string;
@@ -70,13 +70,13 @@ export interface PromotionValues {
   sectors: { label: string; weight: string; amount: string }[];
 }
 
-/** What the form does not ask for. */
+/** The fields of the rules that the form does not contain. */
 export interface Identity extends Pick<PromotionRules, 'promotionId' | 'brandId' | 'version' | 'decimals'> {
-  /** Of the ticket coin of the reward, if there is one. */
+  /** The decimals of the ticket coin of the reward, if there is one. */
   readonly ticketDecimals: number;
 }
 
-/** The rules that a form describes. What cannot be read stays for `checkRules` to report. */
+/** The rules of a form. Invalid values are kept, so that `checkRules` reports them. */
 export function rulesOf(type: PresetType, values: PromotionValues, identity: Identity): PromotionRules {
   const { rewardCoin, amount } = values;
   const { ticketDecimals: decimals } = identity;
@@ -187,7 +187,7 @@ const itemsOrAll = (text: string): string[] | null => {
   return items.length === 0 ? null : items;
 };
 
-/** The document as it is sent. The server sets the rest. */
+/** The JSON of the rules for a request, without the fields that the server sets. */
 export function sentRules(rules: PromotionRules): string {
   const { schema, promotionId, version, brandId, decimals, reward, ...sent } = rules;
   return JSON.stringify({ ...sent, reward: sentReward(reward) });

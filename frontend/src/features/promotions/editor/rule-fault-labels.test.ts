@@ -14,7 +14,7 @@ test.each([
   ['PROMO_CODE', 'trigger.code', 'code'],
   ['DAILY_GRANT', 'eligibility.tiers[1]', 'tiers'],
   ['DAILY_GRANT', 'eligibility.tags[1]', 'tags'],
-  // Fields that no form has are listed by their path.
+  // Errors of fields that are in no form are listed by their path.
   ['DAILY_GRANT', 'wagering.multiple', 'wagerMultiple'],
   ['FREE_ROUNDS', 'reward.bet', 'roundBet'],
   ['DAILY_GRANT', 'wagering.spendOrder', 'wagering.spendOrder'],

@@ -32,7 +32,7 @@ const fields: Readonly<Record<string, string>> = {
   'wagering.maxWin': 'maxWin',
 };
 
-/** The field of the form, by its dotted path, that shows a fault of the rules; the path itself without a field. */
+/** The dotted path of the form's field that shows an error of the rules; the path itself if there is no field. */
 export function fieldOf(type: PresetType, path: string): string {
   const dotted = path.replaceAll(/\[(\d+)\]/g, '.$1');
   const list = dotted.replace(/\.\d+$/, '');
@@ -45,7 +45,7 @@ export function fieldOf(type: PresetType, path: string): string {
   return gamesField(dotted.replace(/^conditions\.0\./, ''));
 }
 
-/** A fault of one game is shown at the list. */
+/** An error of one game is shown at the list. */
 const gamesField = (path: string): string => path.replace(/gameIds\.\d+$/, 'gameIds');
 
 const bounds: Readonly<Record<string, Bounds>> = {
@@ -77,7 +77,7 @@ const sentences: Readonly<Record<RuleFaultCode, string>> = {
   'weights-overflow': `The weights are too large. They can add up to at most ${whole(mostWeight)}.`,
 };
 
-/** What a fault says at its field. `entered` is the text of the field, if it holds one. */
+/** The message of an error at its field. `entered` is the text of the field, if there is one. */
 export function errorMessage(type: PresetType, { path, code }: RuleFault, entered?: string): string {
   const field = fieldOf(type, path);
   if (entered?.trim() === '') return formMessages.required;
@@ -100,6 +100,6 @@ export function errorMessage(type: PresetType, { path, code }: RuleFault, entere
   if (field.endsWith('.label') && code === 'duplicate') return 'Another sector has this label.';
   if (/^sectors\.\d+\.amount$/.test(field))
     return 'Enter 0 or more, with no more decimals than the coin has.';
-  // A newer server may name codes that this build does not know.
+  // A newer server can return codes that this build does not know.
   return Object.hasOwn(sentences, code) ? sentences[code] : formMessages.format;
 }

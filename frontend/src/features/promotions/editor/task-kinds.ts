@@ -3,7 +3,7 @@ import * as messages from './messages';
 
 type Kind = Pick<Condition, 'measure' | 'of'>;
 
-/** The tasks of a mission by name: all combinations of measure and quantity that mean something. */
+/** The tasks of a mission by name: all useful combinations of measure and quantity. */
 export const taskKinds = {
   COUNT_ROUNDS: messages.playRounds,
   SUM_BETS: messages.betAmountInTotal,
@@ -46,7 +46,7 @@ export const kindOf = ({ measure, of }: Kind): TaskKind => {
   return Object.hasOwn(shapes, name) ? (name as TaskKind) : 'COUNT_ROUNDS';
 };
 
-/** How the figures of a task are written. */
+/** The unit of a task's numbers. */
 export type Unit = 'rounds' | 'coins' | 'multiple';
 
 const unitOfQuantity = ({ of }: Kind): Unit =>
@@ -55,7 +55,7 @@ const unitOfQuantity = ({ of }: Kind): Unit =>
 export const unitOf = (kind: Kind): Unit =>
   kind.measure === 'COUNT' || kind.measure === 'STREAK' ? 'rounds' : unitOfQuantity(kind);
 
-/** Of the value from which a round counts; undefined for tasks without one. */
+/** The unit of the value from which a round counts; undefined for tasks without such a value. */
 export const fromUnitOf = (kind: Kind): Unit | undefined =>
   (kind.measure === 'COUNT' || kind.measure === 'STREAK') && kind.of !== 'ROUNDS'
     ? unitOfQuantity(kind)

@@ -12,7 +12,7 @@ interface WageringFieldsProps {
   readonly games: readonly ChipOption[];
 }
 
-/** The bets that a reward needs before its coins are added to the balance. Free rounds have the largest win already. */
+/** The fields of the wagering. `hasMaxWin` is false for free rounds, whose form already has a field for the largest win. */
 export const WageringFields = ({ hasMaxWin, games }: WageringFieldsProps) => (
   <Panel title={messages.wagering} lead={messages.wageringLead}>
     <div className="grid gap-5">
