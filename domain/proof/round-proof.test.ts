@@ -72,7 +72,7 @@ describe('a changed proof', () => {
 
 describe('a text that is not a proof is refused with path and reason', () => {
   test.each<[fault: string, text: string]>([
-    ['proof: not JSON at line 1, column 1: a value is expected here', ''],
+    ['proof: invalid JSON at line 1, column 1: a value is expected here', ''],
     ['proof: an object is expected, not a list', '[]'],
     ['schema: missing', changed({ schema: undefined })],
     [
@@ -84,18 +84,18 @@ describe('a text that is not a proof is refused with path and reason', () => {
       'serverSeed: a text of 64 lower-case hexadecimal digits is expected, not ab',
       changed({ serverSeed: 'ab' }),
     ],
-    ['nonce: -1 is not within 0 to 9007199254740991', changed({ nonce: -1 })],
+    ['nonce: must be from 0 to 9007199254740991, not -1', changed({ nonce: -1 })],
     ['decimals: an integer is expected, not 0.5', changed({ decimals: 0.5 })],
     ['win: a whole number of minor units as text is expected, not 5', changed({ win: 5 })],
     ['mode: the math model has no mode bonus', changed({ mode: 'bonus' })],
     ['bet: 0 is not a multiple of 1, the cost of a round', changed({ bet: '0' })],
-    ['steps: 0 elements, not 1 to 4001', changed({ steps: [] })],
+    ['steps: has 0 elements, but must have 1 to 4001', changed({ steps: [] })],
     [
-      'steps[0].stops[0]: 200 is not within 0 to 199',
+      'steps[0].stops[0]: must be from 0 to 199, not 200',
       changed({ steps: [{ ...plain.steps[0], stops: [200] }] }),
     ],
     [
-      'mathModel.grid.reels: 0 is not within 1 to 6',
+      'mathModel.grid.reels: must be from 1 to 6, not 0',
       changed({ mathModel: { ...plain.mathModel, grid: { reels: 0, rows: 1 } } }),
     ],
   ])('%s', (fault, text) => {
@@ -103,7 +103,9 @@ describe('a text that is not a proof is refused with path and reason', () => {
   });
 
   test('if it is too long', () => {
-    expect(faultsOf(`"${'x'.repeat(300_000)}"`)).toEqual(['proof: 300002 bytes, at most 262144']);
+    expect(faultsOf(`"${'x'.repeat(300_000)}"`)).toEqual([
+      'proof: has 300002 bytes, but can have at most 262144',
+    ]);
   });
 
   test.each(hostileAddresses.map((text) => [JSON.stringify(text), text] as const))('%s', (_, text) => {

@@ -43,7 +43,7 @@ test('exits with 2 for an invalid model and prints one error per line to stderr'
   expect(lab(bad)).toEqual({
     status: 2,
     stdout: '',
-    stderr: 'reelSets.base[2][0]: unknown symbol Q\nmaxWinX: 0 is not within 1 to 1000000\n',
+    stderr: 'reelSets.base[2][0]: unknown symbol Q\nmaxWinX: must be from 1 to 1000000, not 0\n',
   });
 });
 

@@ -113,8 +113,8 @@ describe('a certificate', () => {
   });
 
   test.each([
-    ['tampered', () => certificateJson({ ...given(), rounds: 2000 }), 'result.rounds: 1000, but the'],
-    ['cut', () => certificateJson(given()).slice(0, 500), 'certificate: not JSON at line'],
+    ['tampered', () => certificateJson({ ...given(), rounds: 2000 }), 'result.rounds: is 1000, but the'],
+    ['cut', () => certificateJson(given()).slice(0, 500), 'certificate: invalid JSON at line'],
   ])('that is %s is refused before anything runs', async (name, text, reason) => {
     await expect(lab('--verify', fileOf(`${name}.json`, text()))).rejects.toThrow(reason);
   });
@@ -123,7 +123,7 @@ describe('a certificate', () => {
 test.each([
   ['of no file', [join(folder, 'none.json')], 'none.json: cannot be read (ENOENT)'],
   ['of a folder', [folder], 'cannot be read (EISDIR)'],
-  ['that is no JSON', [fileOf('text.json', 'model')], 'model: not JSON at line 1, column 1'],
+  ['that is no JSON', [fileOf('text.json', 'model')], 'model: invalid JSON at line 1, column 1'],
   [
     'with a fault',
     [fileOf('fault.json', { ...diamonds, paytable: { X: { '3': 5 } } }), '--exact'],

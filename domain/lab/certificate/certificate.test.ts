@@ -55,7 +55,7 @@ describe('a tampered certificate is refused before anything runs', () => {
     [
       'model that is none',
       { mathModel: { ...diamonds, maxWinX: 0 } },
-      'mathModel.maxWinX: 0 is not within 1 to 1000000',
+      'mathModel.maxWinX: must be from 1 to 1000000, not 0',
     ],
     ['model that is nothing', { mathModel: null }, 'mathModel: an object is expected, not null'],
     ['hash of the model', { mathModelHash: '0'.repeat(64) }, `mathModelHash: ${'0'.repeat(64)} is not the`],
@@ -66,16 +66,16 @@ describe('a tampered certificate is refused before anything runs', () => {
     [
       'seed',
       { seed: '0'.repeat(64) },
-      `result.seed: ${sound.seed}, but the certificate has ${'0'.repeat(64)}`,
+      `result.seed: is ${sound.seed}, but the certificate states ${'0'.repeat(64)}`,
     ],
-    ['rounds', { rounds: 20_000 }, 'result.rounds: 10000, but the certificate has 20000'],
-    ['rounds beyond all bounds', { rounds: 1e15 }, 'rounds: 1000000000000000 is not within'],
+    ['rounds', { rounds: 20_000 }, 'result.rounds: is 10000, but the certificate states 20000'],
+    ['rounds beyond all bounds', { rounds: 1e15 }, 'rounds: must be from 1 to'],
     ['result', { result: { ...result, won: '1' } }, 'resultHash: '],
     ['form of the result', { result: { ...result, won: 1 } }, 'result.won: a whole number as text is'],
     [
       'bins of the result',
       { result: { ...result, histogram: [1] } },
-      'result.histogram: 1 elements, not exactly 12',
+      'result.histogram: has 1 elements, but must have exactly 12',
     ],
     ['result with more in it', { result: { ...result, bonus: 1 } }, 'result.bonus: unknown key'],
     [
@@ -91,8 +91,12 @@ describe('a tampered certificate is refused before anything runs', () => {
     ['rule set', { ruleSet: 'ruleset/3' }, 'ruleSet: "ruleset/3", but only ruleset/2 is supported'],
     ['earlier rule set', { ruleSet: 'ruleset/1' }, 'ruleSet: "ruleset/1", but only ruleset/2 is supported'],
     ['schema', { schema: 'novalink.certificate/3' }, 'schema: "novalink.certificate/3" is not'],
-    ['status', { status: 'FINE' }, 'status: FINE is not PASSED, FAILED, INCONCLUSIVE'],
-    ['list of checks', { checks: sound.checks.slice(1) }, 'checks: 13 elements, not exactly 14'],
+    ['status', { status: 'FINE' }, 'status: FINE is not one of PASSED, FAILED, INCONCLUSIVE'],
+    [
+      'list of checks',
+      { checks: sound.checks.slice(1) },
+      'checks: has 13 elements, but must have exactly 14',
+    ],
     [
       'check',
       { checks: sound.checks.map((check) => ({ ...check, pass: 'yes' })) },
@@ -112,17 +116,17 @@ describe('a tampered certificate is refused before anything runs', () => {
   });
 
   test.each([
-    ['nothing', '', 'certificate: not JSON at line 1, column 1: a value is expected here'],
-    ['no JSON', '{"seed": 1,}', 'certificate: not JSON at line 1, column 12: a string is expected here'],
+    ['nothing', '', 'certificate: invalid JSON at line 1, column 1: a value is expected here'],
+    ['no JSON', '{"seed": 1,}', 'certificate: invalid JSON at line 1, column 12: a string is expected here'],
     ['a number', '7', 'certificate: an object is expected, not 7'],
     ['a list', '[]', 'certificate: an object is expected, not a list'],
     ['null', 'null', 'certificate: an object is expected, not null'],
     [
       'a seed twice',
       '{"seed": 1, "seed": 2}',
-      'certificate: not JSON at line 1, column 19: "seed" occurs twice',
+      'certificate: invalid JSON at line 1, column 19: "seed" occurs twice',
     ],
-    ['too much', ' '.repeat(262_145), 'certificate: 262145 bytes, at most 262144'],
+    ['too much', ' '.repeat(262_145), 'certificate: has 262145 bytes, but can have at most 262144'],
   ])('that is %s', (_, text, first) => {
     expect(faultsOf(text)[0]?.slice(0, first.length)).toBe(first);
   });

@@ -101,7 +101,7 @@ function reportContradictions(certificate: Certificate, report: Report): void {
   if (!mathModel.modes.some(({ id }) => id === mode)) report('mode', `the model has no mode ${mode}`);
   for (const name of ['engine', 'mathModelHash', 'mode', 'seed', 'rounds'] as const) {
     if (result[name] !== certificate[name])
-      report(`result.${name}`, `${result[name]}, but the certificate has ${certificate[name]}`);
+      report(`result.${name}`, `is ${result[name]}, but the certificate states ${certificate[name]}`);
   }
   sameHash('resultHash', certificate.resultHash, resultHash(result), 'the result');
 }

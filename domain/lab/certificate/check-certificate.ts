@@ -84,7 +84,7 @@ function sameVersion({ value, path, report }: Place, known: string): void {
   if (value !== undefined && value !== known)
     report(
       path,
-      `${reported(value)}, but only ${known} is supported, because another version can give other numbers`,
+      `${reported(value)}, but only ${known} is supported, because other versions can have different results`,
     );
 }
 

@@ -30,13 +30,23 @@ describe('JSON', () => {
 
   test.each([
     ['', 1, 1, 'a value is expected here'],
-    ['{"a":1,}', 1, 8, 'a string is expected here, or it is not closed or contains an invalid character'],
+    [
+      '{"a":1,}',
+      1,
+      8,
+      'a string is expected here, or the string is not closed or contains an invalid character',
+    ],
     ['[1,\n 2\n 3]', 3, 2, '"," or "]" is expected here'],
     ['{"a" 1}', 1, 6, '":" is expected here'],
     ['{"a":1} x', 1, 9, 'no further text is expected here'],
     ['[01]', 1, 3, '"," or "]" is expected here'],
     ['{"a":1,"a":2}', 1, 11, '"a" occurs twice'],
-    ['["\u0007"]', 1, 2, 'a string is expected here, or it is not closed or contains an invalid character'],
+    [
+      '["\u0007"]',
+      1,
+      2,
+      'a string is expected here, or the string is not closed or contains an invalid character',
+    ],
   ])('rejects %j with its position', (text, line, column, reason) => {
     expect(readJson(text)).toEqual({ fault: { line, column, reason } });
   });

@@ -40,7 +40,8 @@ export function readJson(text: string): { value: unknown } | { fault: SyntaxFaul
   const readString = (): string => {
     take(blanks);
     const literal =
-      take(string) ?? fail('a string is expected here, or it is not closed or contains an invalid character');
+      take(string) ??
+      fail('a string is expected here, or the string is not closed or contains an invalid character');
     return JSON.parse(literal) as string;
   };
   const readMembers = (close: string, readMember: () => void): void => {

@@ -12,10 +12,14 @@ import { validateModel } from '../validate/validate-model';
 export function readModel(json: string): { model: MathModel } | { faults: readonly Fault[] } {
   const bytes = json.length > modelLimits.bytes ? json.length : utf8(json).length;
   if (bytes > modelLimits.bytes) {
-    return { faults: [{ path: 'model', reason: `${bytes} bytes of JSON, at most ${modelLimits.bytes}` }] };
+    return {
+      faults: [
+        { path: 'model', reason: `has ${bytes} bytes of JSON, but can have at most ${modelLimits.bytes}` },
+      ],
+    };
   }
   const read = readJson(json);
   if ('value' in read) return validateModel(read.value);
   const { reason, line, column } = read.fault;
-  return { faults: [{ path: 'model', reason: `not JSON at line ${line}, column ${column}: ${reason}` }] };
+  return { faults: [{ path: 'model', reason: `invalid JSON at line ${line}, column ${column}: ${reason}` }] };
 }

@@ -45,5 +45,8 @@ function checkAward(feature: Place, { reels, rows, scatters, reelSets }: Known):
   if (!retriggers || strips === undefined) return;
   const more = awardMeans(strips, rows, { trigger: { symbol, min }, award }).spins;
   if (compare(more, one) < 0) return;
-  place.report(place.path, 'a free spin awards one further spin or more on average: the feature never ends');
+  place.report(
+    place.path,
+    'a free spin awards one or more further spins on average, so the feature never ends',
+  );
 }

@@ -78,10 +78,10 @@ export function checkCounts(
   if (place.value === undefined) return undefined;
   const table: Record<string, number> = {};
   const entries = entriesAt(place, longest + 1).filter(([name]) => name !== besides);
-  if (entries.length === 0) place.report(place.path, 'lists nothing');
+  if (entries.length === 0) place.report(place.path, 'must have at least one entry');
   for (const [count, pay] of entries) {
     const credits = integerAt(pay, { least, most });
-    if (!/^[1-9]\d?$/.test(count)) pay.report(pay.path, 'unknown key: a count is expected');
+    if (!/^[1-9]\d?$/.test(count)) pay.report(pay.path, 'unknown key: it must be a count');
     else if (Number(count) > longest) pay.report(pay.path, `a count above ${longest} cannot occur`);
     else if (credits !== undefined) table[count] = credits;
   }
@@ -91,7 +91,8 @@ export function checkCounts(
 export function checkFixedPrizes(place: Place, { reels, symbols, kind }: Known): void {
   const ids = new Set<string>();
   const prizes = listAt(place, { least: 0, most: modelLimits.fixedPrizes });
-  if (kind === 'SCATTER_ONLY' && prizes.length > 0) place.report(place.path, 'need lines or ways');
+  if (kind === 'SCATTER_ONLY' && prizes.length > 0)
+    place.report(place.path, 'must be empty when only scatters pay');
   for (const prize of prizes) {
     objectAt(prize, ['id', 'trigger', 'credits']);
     newIdAt(field(prize, 'id'), ids);
@@ -102,7 +103,7 @@ export function checkFixedPrizes(place: Place, { reels, symbols, kind }: Known):
     const seen = new Set<unknown>();
     for (const reel of listAt(field(trigger, 'reels'), { least: 1, most: reels })) {
       integerAt(reel, { least: 0, most: reels - 1 });
-      if (seen.has(reel.value)) reel.report(reel.path, 'this reel is named twice');
+      if (seen.has(reel.value)) reel.report(reel.path, 'this reel is listed twice');
       seen.add(reel.value);
     }
   }

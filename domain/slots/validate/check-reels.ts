@@ -21,7 +21,7 @@ export function checkSymbols(place: Place): SymbolNames {
     else if (excludes.value !== undefined) excludes.report(excludes.path, 'only a wild can have excludes');
   }
   if (wilds.length > modelLimits.wilds)
-    place.report(place.path, `${wilds.length} wilds, at most ${modelLimits.wilds}`);
+    place.report(place.path, `has ${wilds.length} wilds, but can have at most ${modelLimits.wilds}`);
   // Checked after all symbols are known, because a wild can exclude a later symbol.
   for (const excludes of wilds) {
     for (const id of listAt(excludes, { least: 0, most: modelLimits.symbols })) nameAt(id, 'symbol', all);
@@ -35,7 +35,8 @@ export function checkReelSets(
   { reels, symbols }: { reels: number; symbols: ReadonlySet<string> },
 ): ReadonlyMap<string, ReelSet | undefined> {
   const entries = entriesAt(place, modelLimits.reelSets);
-  if (place.value !== undefined && entries.length === 0) place.report(place.path, 'at least one is needed');
+  if (place.value !== undefined && entries.length === 0)
+    place.report(place.path, 'must have at least one entry');
   return new Map(
     entries.map(([name, set]) => {
       if (!idForm.test(name)) set.report(set.path, `${reported(name)} is not an id`);

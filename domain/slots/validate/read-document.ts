@@ -23,13 +23,13 @@ export function documentJson(document: object): string {
 export function parsedDocument(text: string, { root, mostBytes }: ReadAs, report: Report): unknown {
   const bytes = text.length > mostBytes ? text.length : utf8(text).length;
   if (bytes > mostBytes) {
-    report(root, `${bytes} bytes, at most ${mostBytes}`);
+    report(root, `has ${bytes} bytes, but can have at most ${mostBytes}`);
     return undefined;
   }
   const read = readJson(text);
   if ('value' in read) return read.value;
   const { reason, line, column } = read.fault;
-  report(root, `not JSON at line ${line}, column ${column}: ${reason}`);
+  report(root, `invalid JSON at line ${line}, column ${column}: ${reason}`);
   return undefined;
 }
 

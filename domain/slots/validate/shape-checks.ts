@@ -47,7 +47,7 @@ export function entriesAt(place: Place, most: number): [name: string, entry: Pla
     return [];
   }
   const entries = Object.entries(value);
-  if (entries.length > most) refuse(place, `${entries.length} entries, at most ${most}`);
+  if (entries.length > most) refuse(place, `has ${entries.length} entries, but can have at most ${most}`);
   return entries
     .slice(0, most)
     .map(([name, entry]) => [name, { value: entry ?? null, path: member(path, name), report }]);
@@ -61,7 +61,8 @@ export function listAt(place: Place, { least, most }: Bounds): Place[] {
     return [];
   }
   const bounds = least === most ? `exactly ${most}` : `${least} to ${most}`;
-  if (value.length < least || value.length > most) refuse(place, `${value.length} elements, not ${bounds}`);
+  if (value.length < least || value.length > most)
+    refuse(place, `has ${value.length} elements, but must have ${bounds}`);
   return Array.from<unknown, Place>(value.slice(0, most), (element, index) => ({
     value: element ?? null,
     path: `${path}[${index}]`,
@@ -74,7 +75,7 @@ export function integerAt(place: Place, { least, most }: Bounds): number | undef
   if (value === undefined) return undefined;
   if (typeof value !== 'number' || !Number.isInteger(value)) expected(place, 'an integer');
   else if (value >= least && value <= most) return value;
-  else refuse(place, `${value} is not within ${least} to ${most}`);
+  else refuse(place, `must be from ${least} to ${most}, not ${value}`);
   return undefined;
 }
 
@@ -88,7 +89,7 @@ export function wordAt<Word extends string>(place: Place, allowed: readonly Word
   const { value } = place;
   const found = allowed.find((word) => word === value);
   if (found === undefined && value !== undefined)
-    refuse(place, `${reported(value)} is not ${allowed.join(', ')}`);
+    refuse(place, `${reported(value)} is not ${allowed.length === 1 ? '' : 'one of '}${allowed.join(', ')}`);
   return found;
 }
 

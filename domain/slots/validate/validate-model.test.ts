@@ -16,11 +16,11 @@ const cases: readonly Case[] = [
   ['name', '', 'name', '"" is not a text of 1 to 60 characters'],
   ['name', 7, 'name', '7 is not a text of 1 to 60 characters'],
   ['grid', [5, 3], 'grid', 'an object is expected, not a list'],
-  ['grid.reels', 7, 'grid.reels', '7 is not within 1 to 6'],
+  ['grid.reels', 7, 'grid.reels', 'must be from 1 to 6, not 7'],
   ['grid.rows', 2.5, 'grid.rows', 'an integer is expected, not 2.5'],
   ['grid.rows', '3', 'grid.rows', 'an integer is expected, not 3'],
   ['grid.depth', 1, 'grid.depth', 'unknown key'],
-  ['symbols', [], 'symbols', '0 elements, not 1 to 32'],
+  ['symbols', [], 'symbols', 'has 0 elements, but must have 1 to 32'],
   ['symbols', 'WSAB', 'symbols', 'a list is expected, not WSAB'],
   ['symbols.2.id', 'W', 'symbols[2].id', 'W occurs twice'],
   [
@@ -32,50 +32,55 @@ const cases: readonly Case[] = [
   ['symbols.2.wild', 1, 'symbols[2].wild', 'true or false is expected, not 1'],
   ['symbols.0.excludes', ['Z'], 'symbols[0].excludes[0]', 'unknown symbol Z'],
   ['symbols.2.excludes', ['W'], 'symbols[2].excludes', 'only a wild can have excludes'],
-  ['reelSets', {}, 'reelSets', 'at least one is needed'],
+  ['reelSets', {}, 'reelSets', 'must have at least one entry'],
   ['reelSets.base.2.3', 'Q', 'reelSets.base[2][3]', 'unknown symbol Q'],
   ['reelSets.base.2.3', null, 'reelSets.base[2][3]', 'unknown symbol null'],
-  ['reelSets.base.1', [], 'reelSets.base[1]', '0 elements, not 1 to 200'],
-  ['reelSets.base.1', Array(201).fill('A'), 'reelSets.base[1]', '201 elements, not 1 to 200'],
-  ['reelSets.base', [['A']], 'reelSets.base', '1 elements, not exactly 5'],
+  ['reelSets.base.1', [], 'reelSets.base[1]', 'has 0 elements, but must have 1 to 200'],
+  ['reelSets.base.1', Array(201).fill('A'), 'reelSets.base[1]', 'has 201 elements, but must have 1 to 200'],
+  ['reelSets.base', [['A']], 'reelSets.base', 'has 1 elements, but must have exactly 5'],
   ['reelSets.a b', [['A']], 'reelSets["a b"]', '"a b" is not an id'],
-  ['modes', [], 'modes', '0 elements, not 1 to 8'],
-  ['modes.0.cost', 0, 'modes[0].cost', '0 is not within 1 to 10000'],
+  ['modes', [], 'modes', 'has 0 elements, but must have 1 to 8'],
+  ['modes.0.cost', 0, 'modes[0].cost', 'must be from 1 to 10000, not 0'],
   ['modes.0.reelSet', 'night', 'modes[0].reelSet', 'unknown reel set night'],
   ['modes.0.reelSet', 'constructor', 'modes[0].reelSet', 'unknown reel set constructor'],
-  ['evaluation.kind', 'CLUSTER', 'evaluation.kind', 'CLUSTER is not LINES, WAYS, SCATTER_ONLY'],
+  ['evaluation.kind', 'CLUSTER', 'evaluation.kind', 'CLUSTER is not one of LINES, WAYS, SCATTER_ONLY'],
   ['evaluation.kind', 'WAYS', 'evaluation.lines', 'unknown key'],
   ['evaluation.direction', 'RTL', 'evaluation.direction', 'RTL is not LTR'],
   ['evaluation.payRule', gone, 'evaluation.payRule', 'missing'],
-  ['evaluation.lines.0.4', 3, 'evaluation.lines[0][4]', '3 is not within 0 to 2'],
-  ['evaluation.lines.0', [1, 1], 'evaluation.lines[0]', '2 elements, not exactly 5'],
-  ['evaluation.lines', Array(101).fill([0, 0, 0, 0, 0]), 'evaluation.lines', '101 elements, not 1 to 100'],
+  ['evaluation.lines.0.4', 3, 'evaluation.lines[0][4]', 'must be from 0 to 2, not 3'],
+  ['evaluation.lines.0', [1, 1], 'evaluation.lines[0]', 'has 2 elements, but must have exactly 5'],
+  [
+    'evaluation.lines',
+    Array(101).fill([0, 0, 0, 0, 0]),
+    'evaluation.lines',
+    'has 101 elements, but must have 1 to 100',
+  ],
   ['paytable.Q', { '3': 1 }, 'paytable.Q', 'unknown symbol Q'],
   ['paytable.A.6', 1, 'paytable.A.6', 'a count above 5 cannot occur'],
-  ['paytable.A.3', -5, 'paytable.A.3', '-5 is not within 1 to 1000000'],
-  ['paytable.A.3', 1e300, 'paytable.A.3', '1e+300 is not within 1 to 1000000'],
-  ['paytable.A.three', 5, 'paytable.A.three', 'unknown key: a count is expected'],
-  ['paytable.A', {}, 'paytable.A', 'lists nothing'],
+  ['paytable.A.3', -5, 'paytable.A.3', 'must be from 1 to 1000000, not -5'],
+  ['paytable.A.3', 1e300, 'paytable.A.3', 'must be from 1 to 1000000, not 1e+300'],
+  ['paytable.A.three', 5, 'paytable.A.three', 'unknown key: it must be a count'],
+  ['paytable.A', {}, 'paytable.A', 'must have at least one entry'],
   ['scatterPays.A', { unit: 'CREDITS', '3': 1 }, 'scatterPays.A', 'unknown scatter A'],
-  ['scatterPays.S.unit', 'COINS', 'scatterPays.S.unit', 'COINS is not TOTAL_COST, CREDITS'],
-  ['scatterPays.S.unit', gone, 'scatterPays.S.unit', 'null is not TOTAL_COST, CREDITS'],
+  ['scatterPays.S.unit', 'COINS', 'scatterPays.S.unit', 'COINS is not one of TOTAL_COST, CREDITS'],
+  ['scatterPays.S.unit', gone, 'scatterPays.S.unit', 'null is not one of TOTAL_COST, CREDITS'],
   ['scatterPays.S.16', 5, 'scatterPays.S.16', 'a count above 15 cannot occur'],
   ['features.0.trigger.symbol', 'A', 'features[0].trigger.symbol', 'unknown scatter A'],
   ['features.0.trigger.min', 2, 'features[0].award', 'has no award for 2 S, which trigger the feature'],
-  ['features.0.award.3', 1001, 'features[0].award.3', '1001 is not within 1 to 1000'],
+  ['features.0.award.3', 1001, 'features[0].award.3', 'must be from 1 to 1000, not 1001'],
   ['features.0.reelSet', 'none', 'features[0].reelSet', 'unknown reel set none'],
-  ['features.0.multiplier', 101, 'features[0].multiplier', '101 is not within 1 to 100'],
+  ['features.0.multiplier', 101, 'features[0].multiplier', 'must be from 1 to 100, not 101'],
   ['features.0.retrigger', 'yes', 'features[0].retrigger', 'true or false is expected, not yes'],
-  ['features.0.maxSpins', 0, 'features[0].maxSpins', '0 is not within 1 to 1000'],
+  ['features.0.maxSpins', 0, 'features[0].maxSpins', 'must be from 1 to 1000, not 0'],
   [
     'features.0.award.3',
     900,
     'features[0].award',
-    'a free spin awards one further spin or more on average: the feature never ends',
+    'a free spin awards one or more further spins on average, so the feature never ends',
   ],
   ['fixedPrizes.0.trigger.lineOf', 'Q', 'fixedPrizes[0].trigger.lineOf', 'unknown symbol Q'],
-  ['fixedPrizes.0.trigger.reels', [0, 5], 'fixedPrizes[0].trigger.reels[1]', '5 is not within 0 to 4'],
-  ['fixedPrizes.0.trigger.reels', [0, 0], 'fixedPrizes[0].trigger.reels[1]', 'this reel is named twice'],
+  ['fixedPrizes.0.trigger.reels', [0, 5], 'fixedPrizes[0].trigger.reels[1]', 'must be from 0 to 4, not 5'],
+  ['fixedPrizes.0.trigger.reels', [0, 0], 'fixedPrizes[0].trigger.reels[1]', 'this reel is listed twice'],
   ['maxWinX', '5000', 'maxWinX', 'an integer is expected, not 5000'],
   ['declared.rtp', 0.95, 'declared.rtp', '0.95 is not a decimal such as "0.9625", in quotes'],
   ['declared.hit', 'often', 'declared.hit', 'often is not a decimal such as "0.9625", in quotes'],
@@ -153,7 +158,7 @@ describe('a value that is not a model', () => {
 describe('text', () => {
   test('above 64 KB is rejected before it is parsed', () => {
     expect(readModel(`{"name":"${'é'.repeat(40_000)}"}`)).toEqual({
-      faults: [{ path: 'model', reason: '80011 bytes of JSON, at most 65536' }],
+      faults: [{ path: 'model', reason: 'has 80011 bytes of JSON, but can have at most 65536' }],
     });
   });
 
@@ -162,12 +167,14 @@ describe('text', () => {
     const strips = Array.from({ length: 5 }, () => Array<string>(200).fill(id));
     const sets = Object.fromEntries(['base', 'free', 'third', 'fourth'].map((name) => [name, strips]));
     const wide = { ...wholeModel, symbols: [...wholeModel.symbols, { id }], reelSets: sets };
-    expect(faultsOf(wide)).toEqual([{ path: 'model', reason: expect.stringMatching(/^\d+ bytes of JSON/) }]);
+    expect(faultsOf(wide)).toEqual([
+      { path: 'model', reason: expect.stringMatching(/^has \d+ bytes of JSON/) },
+    ]);
   });
 
   test('that is not JSON is rejected with line and column', () => {
     expect(readModel('{\n  "name": "x",\n  "grid": oops\n}')).toEqual({
-      faults: [{ path: 'model', reason: 'not JSON at line 3, column 11: a value is expected here' }],
+      faults: [{ path: 'model', reason: 'invalid JSON at line 3, column 11: a value is expected here' }],
     });
   });
 });

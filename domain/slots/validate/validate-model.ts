@@ -51,7 +51,8 @@ export function validateModel(value: unknown): { model: MathModel } | { faults: 
   if (faults.length > 0) return { faults };
 
   const bytes = utf8(canonicalJson(value as Json)).length;
-  if (bytes > modelLimits.bytes) report('model', `${bytes} bytes of JSON, at most ${modelLimits.bytes}`);
+  if (bytes > modelLimits.bytes)
+    report('model', `has ${bytes} bytes of JSON, but can have at most ${modelLimits.bytes}`);
   return faults.length > 0 ? { faults } : { model: value as MathModel };
 }
 

@@ -45,7 +45,7 @@ test('an error links to its position in the text', async () => {
 test('restores the text for the same user only', async () => {
   await openLab();
   await paste('{ "half": ');
-  expect(await screen.findByText(/not JSON at line 1, column 11/)).toBeInTheDocument();
+  expect(await screen.findByText(/invalid JSON at line 1, column 11/)).toBeInTheDocument();
   cleanup();
   await openLab();
   expect(await screen.findByLabelText('Math model')).toHaveValue('{ "half": ');
