@@ -1,5 +1,5 @@
 /**
  * The versions of the texts in force. A new text gets a new version (its date), and users are asked again.
  */
-export const termsVersion = '2026-11-01';
-export const policyVersion = '2026-11-23';
+export const termsVersion = '2026-11-28';
+export const policyVersion = '2026-11-28';

@@ -23,7 +23,7 @@ export const howWeTreatYourData = 'How we treat your data';
 export const thereIsNoAdvertisingAnd = (link: (text: string) => ReactNode) => (
   <>
     There is no advertising and no tracking. You can export your data and delete your account yourself. The{' '}
-    {link('Privacy Policy')} says what is kept, why and for how long.
+    {link('Privacy Policy')} explains which data we keep, why and for how long.
   </>
 );
 
