@@ -108,6 +108,7 @@ describe('the auditor of tournaments', () => {
     ...movement,
     amount: `${Number(movement.amount) + 1}`,
   });
+  const inTickets = (movement: Record<string, string>) => ({ ...movement, coin: 'TIX' });
   const isStep = (step: string) => (movement: Record<string, string>) => movement.key?.endsWith(`#${step}`);
 
   test.each([
@@ -123,6 +124,7 @@ describe('the auditor of tournaments', () => {
     ],
     ['a changed withdrawal', isStep('PAID'), more, 'the movement PAID is -109 instead of -110'],
     ['missing buy-ins', kinds('BUY_IN'), undefined, '0 buy-ins of 3 entries'],
+    ['buy-ins in another coin', kinds('BUY_IN'), inTickets, 'is TIX instead of GOLD'],
     ['a changed win or bet', kinds('BET'), more, 'differ from the journal'],
   ] as const)('finds %s', (_name, isIt, change, finding) => {
     const { id, days, certificate } = given(settled);
@@ -139,6 +141,16 @@ describe('the auditor of tournaments', () => {
       movement.kind === 'REFUND' && (refunds += 1) === 1 ? undefined : movement,
     );
     expect(findings({ days: tampered, certificate: undefined }).join()).toContain('is 0 instead of 101');
+  });
+
+  test('finds refunds in another coin than the buy-ins', () => {
+    const { days } = given(cancelled);
+    const tampered = changed(days, (movement) =>
+      kinds('REFUND')(movement) ? inTickets(movement) : movement,
+    );
+    const found = findings({ days: tampered, certificate: undefined }).join();
+    expect(found).toContain('is 0 instead of 101');
+    expect(found).toContain('is 101 instead of 0');
   });
 
   test.each<[name: string, change: (copy: TournamentCertificate) => TournamentCertificate, finding: string]>([

@@ -5,6 +5,7 @@ import type { PromotionClaim, PromotionOffer } from '#domain/generated/types';
 import { brandId, brandOf, brandServer, playerOf } from '../../shared/brand/testing/brand-server';
 import { openBrandPage } from '../../shared/brand/testing/open-brand-page';
 import {
+  ticketRules,
   dailyRules,
   missionRules,
   offerOf,
@@ -81,6 +82,13 @@ test('shows at most three offers, starting with collectable ones, and a link to 
     'href',
     `/operator/brand/${brandId}/Account?tab=promotions`,
   );
+});
+
+test('offers and collects tickets in their coin', async () => {
+  await open([offerOf(ticketRules())]);
+  expect((await section()).getByText(/2 TKT, once a day/)).toBeVisible();
+  await userEvent.click((await section()).getByRole('button', { name: 'Collect 2 TKT Daily tickets' }));
+  expect(await screen.findByText('You collected 2 TKT from Daily tickets.')).toBeInTheDocument();
 });
 
 test('shows no section without offers', async () => {

@@ -3,6 +3,7 @@ import { promotionCoins, promotionStatuses, promotionTypes } from '../../shared/
 import { whole } from '../../platform/labels/figures';
 import type { Column, Table } from '../../ui/table/table';
 import { When } from '../../ui/when';
+import { type BudgetFigures, budgetFigures } from './budget-figures';
 import type { ShownPromotion } from './list-promotions';
 import { promotionPath } from './promotion-paths';
 import * as messages from './messages';
@@ -28,8 +29,8 @@ export const promotionTable = (brandId: string): Table<ShownPromotion> => ({
       valueOf: ({ endsAt }) => endsAt,
       show: ({ endsAt }) => (endsAt === null ? messages.noEnd : <When at={endsAt} />),
     },
-    coinsColumn('budget', messages.budget, ({ budget }) => budget),
-    coinsColumn('remaining', messages.remaining, ({ remaining }) => remaining),
+    coinsColumn('budget', messages.budget, ({ all }) => all),
+    coinsColumn('remaining', messages.remaining, ({ left }) => left),
     {
       id: 'claims',
       header: messages.collected,
@@ -44,9 +45,15 @@ export const promotionTable = (brandId: string): Table<ShownPromotion> => ({
 const coinsColumn = (
   id: string,
   header: string,
-  amountOf: (promotion: ShownPromotion) => string,
+  amountOf: (figures: BudgetFigures) => bigint,
 ): Column<ShownPromotion> => ({
   ...{ id, header, width: 160, align: 'end' },
-  valueOf: (promotion) => Number(amountOf(promotion)) / 10 ** promotion.decimals,
-  show: (promotion) => promotionCoins(amountOf(promotion), promotion),
+  valueOf: (promotion) => {
+    const figures = budgetFigures(promotion);
+    return Number(amountOf(figures)) / 10 ** figures.decimals;
+  },
+  show: (promotion) => {
+    const figures = budgetFigures(promotion);
+    return promotionCoins(amountOf(figures), figures);
+  },
 });

@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { dailyGrant, withTickets } from '#domain/promotions/presets';
 import { brandOf, brandServer } from '../../shared/brand/testing/brand-server';
 import { openBrandPage } from '../../shared/brand/testing/open-brand-page';
 import { Refused } from '../../platform/api/errors';
 import { fakePlatform } from '../../platform/fake-platform';
 import { PromotionsPage } from './promotions-page';
-import { promotionId, promotionOf } from './testing/promotion-of';
+import { presetBase, promotionId, promotionOf } from './testing/promotion-of';
 
 const open = async (read: () => ReturnType<typeof promotionOf>[]) => {
   const fake = fakePlatform({
@@ -30,6 +31,16 @@ test('lists promotions with their remaining budgets', async () => {
     expect.stringMatching(new RegExp(`/Promotions/${promotionId}$`)),
   );
   expect(within(table.getByRole('row', { name: /Welcome/ })).getByText('No end')).toBeInTheDocument();
+});
+
+test('lists tickets in their own coin', async () => {
+  const rules = withTickets(dailyGrant({ ...presetBase, maxClaims: 50 }, { amount: '1' }), {
+    ...{ coin: 'TKT', decimals: 0, amount: '3' },
+  });
+  await open(() => [promotionOf({ type: 'DAILY_GRANT', claims: 4 }, rules)]);
+  const row = within(await screen.findByRole('row', { name: /Harbour Wheel/ }));
+  expect(row.getByText('150 TKT')).toBeInTheDocument();
+  expect(row.getByText('138 TKT')).toBeInTheDocument();
 });
 
 test('searches the loaded promotions', async () => {

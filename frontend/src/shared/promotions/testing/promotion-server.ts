@@ -5,7 +5,9 @@ import {
   mission,
   type PresetBase,
   tournamentReward,
+  withTickets,
 } from '#domain/promotions/presets';
+import { rewardCoin } from '#domain/promotions/rewards';
 import { type PromotionRules, rulesHash } from '#domain/promotions/rules';
 import { drawSector, wheelHash } from '#domain/promotions/wheel';
 import { commitmentOf } from '#domain/slots/play/draw';
@@ -19,6 +21,9 @@ const base: Omit<PresetBase, 'name' | 'promotionId'> = {
 const named = (name: string) => ({ ...base, name, promotionId: name });
 
 export const dailyRules = (name = 'Daily coins') => dailyGrant(named(name), { amount: '5000' });
+
+export const ticketRules = (name = 'Daily tickets') =>
+  withTickets(dailyRules(name), { coin: 'TKT', decimals: 0, amount: '2' });
 
 export const tournamentRules = (name = 'Tournament coins') =>
   tournamentReward(named(name), { amount: '2500', perPeriod: 'WEEK' });
@@ -50,13 +55,12 @@ export const wheelRules = (name = 'Wheel') =>
 export const offerOf = (rules: PromotionRules, changes: Partial<PromotionOffer> = {}): PromotionOffer => ({
   ...{ promotionId: rules.promotionId, brandId, type: 'DAILY_GRANT', name: rules.name },
   ...{
-    coin: rules.coin,
-    decimals: rules.decimals,
+    ...rewardCoin(rules),
     rules: JSON.stringify(rules),
     rulesHash: rulesHash(rules),
   },
   ...{ status: 'CLAIMABLE', progress: rules.conditions.map(({ atLeast }) => ({ value: '0', atLeast })) },
-  amount: rules.reward.kind === 'GRANT' ? rules.reward.amount : null,
+  amount: rules.reward.kind === 'GRANT' || rules.reward.kind === 'TICKETS' ? rules.reward.amount : null,
   ...{ closesAt: null, opensAt: null },
   serverSeedHash: rules.reward.kind === 'WHEEL' ? commitmentOf(serverSeed) : null,
   ...changes,
