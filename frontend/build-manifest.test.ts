@@ -5,7 +5,7 @@ import { buildManifest } from './build-manifest';
 
 const page = '<head><meta name="build" content="development" /></head>';
 
-/** What a build of these files would emit beside them. */
+/** The additional files that a build of these files emits. */
 const built = (files: Record<string, string>, at = '2026-11-20T12:00:00.000Z') => {
   const bundle = Object.fromEntries(
     Object.entries(files).map(([fileName, source]) => [fileName, { type: 'asset', fileName, source }]),

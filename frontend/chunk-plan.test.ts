@@ -15,7 +15,7 @@ const entry = (name: string, imports: readonly string[]): Chunk => ({
 });
 const page = (name: string, spareBytes = 10_000): Page => ({ chunks: [name], spareBytes });
 
-/** Which modules the plan puts together. */
+/** The modules that the plan merges into one chunk. */
 const together = (chunks: readonly Chunk[], pages: readonly Page[]): string[][] => {
   const merged = new Map<string, string[]>();
   for (const [module, name] of chunkPlan(chunks, pages, 1_000))

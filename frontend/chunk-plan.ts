@@ -1,4 +1,4 @@
-/** A chunk that the bundler makes by itself. */
+/** A chunk that the bundler creates without a plan. */
 export interface Chunk {
   readonly name: string;
   /** The ids of its modules. */
@@ -28,7 +28,7 @@ interface Plan {
 }
 
 /**
- * Decides which shared chunks become one, and returns the name of the merged chunk for each of their modules. A merge
+ * Decides which shared chunks to merge, and returns the name of the merged chunk for each of their modules. A merge
  * saves one request for each page that loads both parts. It costs each page that loads one part the bytes of the other
  * part and of its imports. The merge that promises most comes first. Merged chunks never import each other in a circle.
  */

@@ -31,7 +31,7 @@ export const mergedChunks = (): Plugin => {
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // A module that another one imports stays where the plan puts it.
+              // Only the plan decides the chunk of a module, also of a module that others import.
               includeDependenciesRecursively: false,
               groups: [{ name: (id: string) => plan.get(id) ?? null }],
             },
@@ -47,7 +47,7 @@ export const mergedChunks = (): Plugin => {
   };
 };
 
-/** The chunks of the bundler without a plan. */
+/** The chunks that the bundler creates without a plan. */
 const ownChunks = async ({ resolve, build: options }: ResolvedConfig): Promise<Rolldown.OutputChunk[]> => {
   const { treeshake, optimization } = options.rolldownOptions;
   const built = await build({

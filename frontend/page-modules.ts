@@ -6,7 +6,7 @@ import { type RouteName, routes } from '../domain/routes';
 const tableOf = (name: string) =>
   readFileSync(fileURLToPath(new URL(`src/app/${name}.ts`, import.meta.url)), 'utf8');
 
-/** The modules that the app imports to show the page: its layout and the page, from `src/`. */
+/** The modules that the app imports to show the page: its layout and the page, as paths from `src/`. */
 export const pageModules = (name: RouteName): readonly string[] => [
   moduleIn(tableOf('layouts'), routes[name].layout),
   moduleIn(tableOf('pages'), name),

@@ -17,12 +17,12 @@ jest.setTimeout(120_000);
 let site: string;
 const read = (path: string) => readFile(join(site, path), 'utf8');
 
-// In a process of its own: Vite's bundler is native code, which refuses objects from jest's realm.
+// The build runs in a separate process, because Vite's bundler is native code and rejects objects of Jest's realm.
 beforeAll(async () => {
   site = await mkdtemp(join(tmpdir(), 'site-build-'));
   const options = ['--outDir', site, '--emptyOutDir', '--manifest'];
   const vite = ['node_modules/vite/bin/vite.js', 'build', 'frontend', ...options];
-  // Jest's own `test` would build React for development.
+  // With Jest's NODE_ENV `test`, the build would contain React's development version.
   const env = { ...process.env, NODE_ENV: 'production' };
   await promisify(execFile)(process.execPath, vite, { env });
 });
@@ -112,13 +112,13 @@ test.each([
   expect(dataset.theme).toBe(shown);
 });
 
-/** What the build says of a module: its file, and the modules that it cannot do without. */
+/** A module in Vite's manifest: its file, and the modules that it imports. */
 interface Built {
   readonly file: string;
   readonly imports?: readonly string[];
 }
 
-/** What is loaded before these modules of the manifest run: the number of files, and their gzipped KiB. */
+/** The files that are loaded before these modules of the manifest run: their number, and their gzipped size in KiB. */
 async function firstLoad(modules: readonly string[]) {
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Readonly<Record<string, Built>>;
   const files = new Set<string>();
@@ -136,7 +136,7 @@ async function firstLoad(modules: readonly string[]) {
 
 const signedIn = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].access !== 'public');
 
-/** Lists and forms of signed-in people. What a page shows later it fetches later. */
+/** The limit for pages of signed-in users, without the parts that a page loads later. */
 const largestFirstLoad = { kib: 150, files: 35 };
 
 test.each(signedIn)('the page %s stays within its script budgets', async (name) => {
@@ -146,10 +146,10 @@ test.each(signedIn)('the page %s stays within its script budgets', async (name) 
   expect(files).toBeLessThanOrEqual(largestFirstLoad.files);
 });
 
-/** The script that knows the scripts of all pages. */
+/** The limit for the script that contains the names of the scripts of all pages. */
 const largestPreloadKib = 4;
 
-/** Everything that a public page loads before it is used: the document and the first script. */
+/** The limit for everything that a public page loads before it is used: the document and the first script. */
 const largestFirstKib = { document: 11, script: 2 };
 
 test.each(publicPages)('the page $name loads one small script until it is used', async ({ file }) => {
@@ -162,7 +162,7 @@ test.each(publicPages)('the page $name loads one small script until it is used',
   expect(gzipSync(await read(script)).length / 1024).toBeLessThanOrEqual(largestFirstKib.script);
 });
 
-/** The names of all scripts that a document loads, at once or when it is used. */
+/** The names of all scripts that a document loads, immediately or when it is used. */
 const scriptsOf = (html: string): string[] =>
   [...html.matchAll(/(?:src|data-app|rel="modulepreload" crossorigin href)="([^"]+)"/g)]
     .flatMap(([, paths = '']) => paths.split(' '))
@@ -209,7 +209,7 @@ test('the shell loads the scripts of the page at its address in parallel with th
   expect(gzipSync(source).length / 1024).toBeLessThanOrEqual(largestPreloadKib);
 });
 
-/** The app of a public page, loaded when the page is used. The largest have data on their first screen or a form. */
+/** The limits for the app of a public page, which is loaded when the page is used. The largest pages show data or a form. */
 const largestPublicKib: Partial<Record<RouteName, number>> = { Home: 105, Support: 114, PublicAudit: 115 };
 const largestTextKib = 103;
 
@@ -222,7 +222,7 @@ test.each(publicNames)('the app of the page %s stays within its budget', async (
   expect((await firstLoad(modules)).kib).toBeLessThanOrEqual(largestPublicKib[name] ?? largestTextKib);
 });
 
-/** The app of signing in, loaded when the form is used: React and the router alone are more than 70 KiB. */
+/** The limits for the app of sign-in, which is loaded when the form is used. React and the router alone are over 70 KiB. */
 const largestSignInKib = { page: 110, account: 39 };
 
 test.each(['login', 'signup'] as const)(

@@ -4,7 +4,7 @@ import { liveGamesPath } from '../src/shared/games/live-games';
 import type { RenderedPage } from './render-pages';
 import { summaries } from './summaries';
 
-/** The document of a page: the template with what is known of the page in its head, and with its markup. */
+/** The document of a page: the template with the page's data in its head, and with the page's markup. */
 export const documentOf = (
   template: string,
   page: RenderedPage,
@@ -23,14 +23,14 @@ export const documentOf = (
   }, start);
 };
 
-/** Loads the scripts of the page at its address beside the app. */
+/** Adds a script that loads the scripts of the page at its address in parallel with the app. */
 const withPreloads = (template: string, preloadScript: string): string => {
   const html = template.replace(firstScriptElement, `$&<script async src="${preloadScript}"></script>`);
   if (html === template) throw new Error('index.html does not contain a script.');
   return html;
 };
 
-/** Names the scripts of the app and of the page to the first script, which loads them when the page needs them. */
+/** Passes the scripts of the app and of the page to the first script, which loads them when the page needs them. */
 const withAppOnDemand = (template: string, scripts: readonly string[]): string => {
   const files: string[] = [];
   const rest = template.replaceAll(appFile, (_tag, script?: string, module?: string) => {
@@ -54,7 +54,7 @@ const firstReads: Partial<Record<RouteName, readonly string[]>> = {
   Home: ['/amplify_outputs.json', `/api${liveGamesPath()}`],
 };
 
-/** Every page of the shell needs a session, and with it the user pool. */
+/** Every page of the shell needs a session, and therefore the configuration of the user pool. */
 const shellReads = ['/amplify_outputs.json'];
 
 const headOf = ({ page, title, summary = summaries.Home, path, name }: RenderedPage): string =>

@@ -1,6 +1,6 @@
 import { BrandMark } from '../src/ui/brand';
 
-/** Shown by the shell while the first page is fetched. */
+/** The shell shows it while the first page is loading. */
 export const Splash = () => (
   <div role="status" className="grid min-h-dvh place-items-center">
     <span className="sr-only">Loading…</span>

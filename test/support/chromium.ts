@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The first one is only the engine: the journeys take half of the CPU time in it (docs/decisions/0042). */
+/** The first one has no user interface, so the journeys take half of the CPU time (docs/decisions/0042). */
 const names = [
   'chromium-headless-shell',
   'chromium',

@@ -44,16 +44,16 @@ export function labOnTables(tables: ProductTables, clock: Clock) {
   const ask = (fieldName: string, args: object, identity: object) =>
     orRefusal(() => manage(parseRequest({ fieldName, arguments: args, identity })));
   return {
-    /** Ids of the runs that were handed to the machine, in their order. */
+    /** The ids of the runs that the state machine was started for, in order. */
     started,
     tallies,
     play,
     judge,
-    /** The machine starts nothing from now on. */
+    /** Makes all further starts of the state machine fail. */
     refuse: () => (refusing = true),
     start: (input: object, identity: object) => ask('startTestRun', { input }, identity),
     cancel: (id: string, identity: object) => ask('cancelTestRun', { id }, identity),
-    /** Every part of a run, and then the verdict. */
+    /** Plays all parts of a run, and then decides the verdict. */
     finish: async ({ id, rounds }: Started) => {
       for (const shard of shardsOf(rounds)) await play({ runId: id, ...shard });
       await judge({ runId: id });
@@ -61,13 +61,13 @@ export function labOnTables(tables: ProductTables, clock: Clock) {
   };
 }
 
-/** The run that was answered, when it must not have been refused. */
+/** The run in an answer. Throws if the request was refused. */
 export function startedRun(answer: object): Started {
   if (!('seed' in answer)) throw new Error(`Refused: ${JSON.stringify(answer)}`);
   return answer as unknown as Started;
 }
 
-/** What was kept is read back as text, as from a bucket. */
+/** Stores tallies as text in memory, like a bucket. */
 function rememberedTallies(): ShardTallies & { readonly kept: Map<string, string> } {
   const kept = new Map<string, string>();
   return {

@@ -23,13 +23,13 @@ const claimFields =
   'id promotionId period amount rulesHash draw { sector sectors wheelHash serverSeedHash serverSeed clientSeed nonce }';
 
 interface Sending {
-  /** The manager's unless stated. */
+  /** The token of the sender; by default the manager's. */
   readonly token?: string;
   readonly fields?: string;
   readonly type?: string;
 }
 
-/** What managers and players ask of promotions, by the public endpoints of a product of its own. */
+/** The requests of managers and players about promotions, to the public endpoints of a separate product. */
 export async function promotionEnvironment(domain: string) {
   const stage: PlayEnvironment = await playEnvironment(domain);
   const { ask, manager, now } = stage;
@@ -63,10 +63,10 @@ export async function promotionEnvironment(domain: string) {
     );
   return {
     ...stage,
-    /** Days contain hundreds of due times of the same functions, of which promotions need only the latest. */
+    /** Advances the clock. Promotions need only the latest of the hundreds of due times of each schedule in a day. */
     advance: (duration: string) => stage.advance(duration, 'latest'),
     requestIdNow,
-    /** What presets need, from a minute ago for 60 days. */
+    /** The values that all presets need. The promotion started a minute ago and ends in 60 days. */
     base: (changes: Partial<PresetBase> = {}): PresetBase => ({
       ...{ promotionId: '', version: 1, brandId: '', name: 'Harbour coins', coin: 'GOLD', decimals: 2 },
       ...{ termsText: 'One reward for each player.', budget: '10000', maxClaims: null },
@@ -87,7 +87,7 @@ export async function promotionEnvironment(domain: string) {
     claim,
     collect: (player: PlayingPlayer, { id: promotionId }: Pick<Promotion, 'id'>) =>
       claim(player, { promotionId }),
-    /** What the player collected, newest first. */
+    /** The rewards that the player collected, newest first. */
     listed: ({ token, brandId }: PlayingPlayer) =>
       ask<PromotionClaimConnection>(
         token,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface LegalTextProps {
   readonly title: string;
-  /** The version in force: the date from which it applies. */
+  /** The current version, which is the date from which it applies. */
   readonly version: string;
   readonly lead: string;
   readonly sections: readonly { readonly heading: string; readonly body: ReactNode }[];
