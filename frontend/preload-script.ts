@@ -16,7 +16,7 @@ export const preloadScript = (scriptsOf: (name: RouteName) => readonly string[])
     patternOf(routes[name].path),
     scriptsOf(name).map((file) => files.indexOf(file)),
   ]);
-  return classicScript(new URL('./src/app/preload-page.ts', import.meta.url), {
+  return classicScript(new URL('./src/app/routing/preload-page.ts', import.meta.url), {
     pageScripts: { files, pages },
   });
 };

@@ -7,8 +7,8 @@ import { notFoundFile, publicPages, shellFile } from '#domain/public-pages';
 import { type Route, type RouteName, routes } from '#domain/routes';
 import { createPlatform } from '../src/platform/platform';
 import { App } from '../src/app/app';
-import { notFoundTitle, routeTitle } from '../src/app/page-title';
-import { routeObjects } from '../src/app/route-objects';
+import { notFoundTitle, routeTitle } from '../src/app/routing/page-title';
+import { routeObjects } from '../src/app/routing/route-objects';
 import { Splash } from './splash';
 import { summaries } from './summaries';
 

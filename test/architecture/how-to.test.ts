@@ -45,7 +45,9 @@ test.each(pages)('every path in $name exists', ({ text }) => {
 });
 
 test('every feature that has a page has a test of its components', () => {
-  const loaded = [...readFileSync('frontend/src/app/pages.ts', 'utf8').matchAll(/features\/([\w-]+)\//g)];
+  const loaded = [
+    ...readFileSync('frontend/src/app/routing/pages.ts', 'utf8').matchAll(/features\/([\w-]+)\//g),
+  ];
   const features = [...new Set(loaded.flatMap(([, feature]) => feature ?? []))];
   const untested = features.filter(
     (feature) => !readdirSync(`frontend/src/features/${feature}`).some((file) => file.endsWith('.test.tsx')),

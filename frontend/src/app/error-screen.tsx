@@ -7,10 +7,10 @@ import { isMissingCode } from '../platform/api/refusal-kinds';
 import { useHydrated } from '../platform/page/use-hydrated';
 import { useSession } from '../platform/platform';
 import { ButtonLink } from '../ui/button';
-import { admits } from './access';
-import { layouts } from './layouts';
-import { PageNotFound } from './page-not-found';
-import { notFoundTitle, titled } from './page-title';
+import { admits } from './routing/access';
+import { layouts } from './routing/layouts';
+import { PageNotFound } from './routing/page-not-found';
+import { notFoundTitle, titled } from './routing/page-title';
 import * as messages from './messages';
 
 const SignedInFrame = lazy(async () => ({ default: await layouts.default() }));

@@ -7,7 +7,7 @@ import { Unreachable } from '../platform/api/errors';
 import { fakePlatform } from '../platform/fake-platform';
 import { openPage } from '../platform/open-page';
 import { BrandDemoLayout } from './layouts/brand-demo-layout';
-import { pages } from './pages';
+import { pages } from './routing/pages';
 
 /** Pages that send no requests. */
 const selfContained: readonly RouteName[] = [

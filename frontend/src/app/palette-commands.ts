@@ -4,7 +4,7 @@ import { type Route, type RouteAccess, type RouteName, routes } from '#domain/ro
 import type { Command } from '../features/palette/command';
 import { themeTexts } from '../shared/theme/theme-labels';
 import { type ThemeChoice, themeChoices } from '../platform/page/shown-theme';
-import { admits } from './access';
+import { admits } from './routing/access';
 import { menuIcons } from './layouts/menu-icons';
 import { menuSections } from './layouts/menu-sections';
 import * as messages from './messages';

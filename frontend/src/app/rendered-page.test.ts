@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { createMemoryRouter } from 'react-router-dom';
-import { PageNotFound } from './page-not-found';
+import { PageNotFound } from './routing/page-not-found';
 import { isPageAt, isReady } from './rendered-page';
 
 const at = (path: string, fault?: Error) =>

@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { pathKey } from '#domain/redirects';
-import { PageNotFound } from './page-not-found';
+import { PageNotFound } from './routing/page-not-found';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 

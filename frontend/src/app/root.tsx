@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { Outlet, useMatches, useNavigation } from 'react-router-dom';
 import { useNamedTab } from '../platform/page/tab-title';
 import { ConnectionBar } from './connection-bar';
-import { routeTitle, titled } from './page-title';
-import type { RouteHandle } from './route-handle';
-import { ScrollMemory } from './scroll-memory';
+import { routeTitle, titled } from './routing/page-title';
+import type { RouteHandle } from './routing/route-handle';
+import { ScrollMemory } from './routing/scroll-memory';
 
 /** The root of all pages: document title, scroll position, and a progress indicator for navigations. */
 export const Root = () => {

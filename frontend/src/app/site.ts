@@ -7,7 +7,7 @@ import { loadAddress } from '../platform/page/load-address';
 import { createPlatform } from '../platform/platform';
 import { unsaved } from '../ui/form/unsaved';
 import { say } from '../ui/toasts';
-import { routeObjects } from './route-objects';
+import { routeObjects } from './routing/route-objects';
 import * as messages from './messages';
 
 /** Connects the parts of the site: platform, release watch, chunk recovery and router. */

@@ -4,7 +4,7 @@ import { type Route, routes } from '#domain/routes';
 import { useSession } from '../../platform/platform';
 import { useSignOut } from '../../platform/session/use-sign-out';
 import { DropDown } from '../../ui/drop-down';
-import { admits } from '../access';
+import { admits } from '../routing/access';
 import * as messages from './messages';
 
 const own: readonly (readonly [page: Route, icon: LucideIcon])[] = [

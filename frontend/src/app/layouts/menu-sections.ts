@@ -1,7 +1,7 @@
 import type { UserGroup } from '#domain/generated/types';
 import { type Route, type RouteAccess, type RouteName, routes } from '#domain/routes';
 import { homePath } from '../../platform/session/home-path';
-import { admits } from '../access';
+import { admits } from '../routing/access';
 import * as messages from './messages';
 
 /** The routes in the menu. */

@@ -6,7 +6,7 @@ import { useSignOut } from '../../platform/session/use-sign-out';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
-import type { RouteHandle } from '../route-handle';
+import type { RouteHandle } from '../routing/route-handle';
 import * as messages from './messages';
 
 const AcceptTermsPanel = lazy(async () => ({

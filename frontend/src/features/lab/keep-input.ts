@@ -1,7 +1,7 @@
 import type { StartTestRunInput } from '#domain/generated/types';
 import type { RunJob } from '#domain/lab/simulate/run-format';
 import type { LabSubject } from './lab-subject';
-import { fitsServer } from './run-settings';
+import { fitsServer } from './runs/run-settings';
 
 /**
  * The input of a run on the server that repeats and stores a run of this browser; undefined if it has more

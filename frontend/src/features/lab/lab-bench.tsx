@@ -9,12 +9,12 @@ import { Panel } from '../../ui/page';
 import { BesideModel, UnderModel } from './lab-frame';
 import { useLabPlace } from './lab-place';
 import type { LabSubject } from './lab-subject';
-import { Results } from './results';
-import { RunForm } from './run-form';
-import { fitsServer, roundsOf, settingErrors, type RunSettings } from './run-settings';
-import { isActive } from './use-browser-run';
-import { useLabRuns } from './use-lab-runs';
-import { useRunSettings } from './use-run-settings';
+import { Results } from './results/results';
+import { RunForm } from './runs/run-form';
+import { fitsServer, roundsOf, settingErrors, type RunSettings } from './runs/run-settings';
+import { isActive } from './runs/use-browser-run';
+import { useLabRuns } from './runs/use-lab-runs';
+import { useRunSettings } from './runs/use-run-settings';
 import * as messages from './messages';
 
 interface LabBenchProps {

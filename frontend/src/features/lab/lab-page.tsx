@@ -8,8 +8,8 @@ import { Skeleton } from '../../ui/skeleton';
 import * as messages from './messages';
 
 // The frame is rendered before the engine is loaded.
-const ModelLab = lazy(async () => ({ default: (await import('./model-lab')).ModelLab }));
-const VersionLab = lazy(async () => ({ default: (await import('./version-lab')).VersionLab }));
+const ModelLab = lazy(async () => ({ default: (await import('./model/model-lab')).ModelLab }));
+const VersionLab = lazy(async () => ({ default: (await import('./versions/version-lab')).VersionLab }));
 
 /** `/provider/testlab`: any model, or with `?game=…&version=…` the model of a version. */
 export const LabPage = () => (

@@ -8,7 +8,7 @@ import { runUnderWay } from '../../../shared/lab/testing/run-under-way';
 import { fakePlatform } from '../../../platform/fake-platform';
 import { openPage } from '../../../platform/open-page';
 import { LabPage } from '../lab-page';
-import type { LabVersion } from '../version-queries';
+import type { LabVersion } from '../versions/version-queries';
 
 export const maria = 'maria@studio.test';
 
@@ -87,8 +87,8 @@ export const ownRounds = async (rounds: string) => {
 
 // Loads the modules that the page fetches on demand, because Jest links modules one import at a time.
 export const loadLab = async () => {
-  await import('../model-lab');
+  await import('../model/model-lab');
   await import('../lab-bench');
-  await import('../version-lab');
+  await import('../versions/version-lab');
   await import('#domain/lab/examples/example-models');
 };

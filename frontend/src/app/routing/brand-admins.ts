@@ -1,0 +1,35 @@
+import { NotAllowed, Refused } from '../../platform/api/errors';
+import { operation } from '../../platform/api/operation';
+import { manages } from '../../shared/brand/standing';
+import type { Middleware } from './middleware-needs';
+import { PageNotFound } from './page-not-found';
+
+const readComplianceStatus = operation(/* GraphQL */ `
+  query ReadStanding($id: ID!) {
+    getBrand(id: $id) {
+      owner
+      me {
+        level
+        status
+        owns
+      }
+    }
+  }
+`);
+
+/** Admits only managers of the brand in the URL. The API checks the permission again for every action. */
+export const brandAdmins: Middleware =
+  ({ sessions, api }) =>
+  async ({ request, params }) => {
+    const session = sessions.known();
+    if (session?.groups.includes('ADMINS') === true) return;
+    const id = (params.brandId ?? '').toUpperCase();
+    const standing = await api.send(readComplianceStatus, { id }).then(
+      ({ getBrand }) => getBrand,
+      (fault: unknown) => {
+        if (fault instanceof Refused || fault instanceof NotAllowed) return undefined;
+        throw fault;
+      },
+    );
+    if (!standing || !manages(standing, session)) throw new PageNotFound(new URL(request.url).pathname);
+  };

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { limits } from '#domain/limits';
+import { whole } from '../../../platform/labels/figures';
+import { describedBy, FieldNotes, inputShape } from '../../../ui/form/field-frame';
+import type { RunSettings } from './run-settings';
+import * as messages from '../messages';
+
+interface RoundsChoiceProps {
+  readonly settings: RunSettings;
+  readonly fault: string | undefined;
+  readonly onChange: (changes: Partial<RunSettings>) => void;
+}
+
+const { quick, standard, largest } = limits.testRun.rounds;
+
+const amounts = [
+  ['quick', messages.quick, messages.quickRounds(whole(quick))],
+  ['standard', messages.standard, messages.standardRounds(whole(standard))],
+  ['own', messages.custom, messages.upToAreSaved(whole(largest))],
+] as const;
+
+/** The number of rounds: one of two presets, or any other number. */
+export const RoundsChoice = ({ settings: { amount, ownRounds }, fault, onChange }: RoundsChoiceProps) => {
+  const id = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-medium">{messages.rounds}</legend>
+      <div className="grid gap-3 sm:grid-cols-3">
+        {amounts.map(([value, label, note]) => (
+          <label
+            key={value}
+            className="grid grid-cols-[auto_1fr] gap-x-3 rounded-xl border border-edge p-3 has-checked:border-button has-checked:ring-1 has-checked:ring-button"
+          >
+            <input
+              type="radio"
+              name={`${id}-amount`}
+              value={value}
+              checked={amount === value}
+              onChange={() => onChange({ amount: value })}
+              className="row-span-2 mt-0.5 size-5 accent-button"
+            />
+            <span className="font-semibold">{label}</span>
+            <span className="text-sm text-muted">{note}</span>
+          </label>
+        ))}
+      </div>
+      {amount === 'own' && (
+        <input
+          name="rounds"
+          aria-label={messages.numberOfRounds}
+          inputMode="numeric"
+          autoComplete="off"
+          value={ownRounds}
+          onChange={(event) => onChange({ ownRounds: event.target.value })}
+          aria-invalid={fault !== undefined}
+          aria-describedby={describedBy(id, undefined, fault)}
+          className={`${inputShape} mt-3 sm:max-w-xs`}
+        />
+      )}
+      <FieldNotes id={id} fault={fault} />
+    </fieldset>
+  );
+};

@@ -1,0 +1,45 @@
+import { isSeed } from '#domain/lab/simulate/run-format';
+import { limits } from '#domain/limits';
+import { toHex } from '#domain/slots/play/sha256';
+import { whole } from '../../../platform/labels/figures';
+import * as messages from '../messages';
+
+/** The typed settings of a run. */
+export interface RunSettings {
+  readonly mode: string;
+  readonly amount: 'quick' | 'standard' | 'own';
+  readonly ownRounds: string;
+  readonly seed: string;
+}
+
+const { rounds, largestAtHome, hexDigits } = limits.testRun;
+
+export const drawSeed = (): string => toHex(crypto.getRandomValues(new Uint8Array(hexDigits / 2)));
+
+/** NaN for an invalid number. Accepts formats such as 20,000,000 and 20 000 000. */
+export const roundsOf = ({ amount, ownRounds }: RunSettings): number => {
+  if (amount !== 'own') return rounds[amount];
+  const digits = ownRounds.replace(/[\s,_]/g, '');
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
+};
+
+/** The errors of the settings, as sentences. A run can start only without errors. */
+export const settingErrors = (settings: RunSettings) => {
+  const asked = roundsOf(settings);
+  const fits = asked >= rounds.smallest && asked <= largestAtHome;
+  return {
+    ...(!fits && {
+      rounds: messages.enterWholeNumberFromTo(whole(rounds.smallest), whole(largestAtHome)),
+    }),
+    ...(!isSeed(settings.seed) && { seed: seedFault(settings.seed) }),
+  };
+};
+
+const seedFault = (seed: string): string => {
+  const form = messages.seedHasHexadecimalDigits0(hexDigits);
+  if (/^[\da-f]*$/.test(seed)) return messages.thisOneHas(form, seed.length);
+  return /[A-F]/.test(seed) ? messages.inLowercase(form) : messages.andNoOtherCharacters(form);
+};
+
+/** Larger runs are possible only in the browser or with the command. */
+export const fitsServer = (asked: number): boolean => asked <= rounds.largest;
