@@ -27,7 +27,7 @@ export function makeManageAccount(
   });
   users.letFind(manage);
   users.letSignOutAndDelete(manage);
-  for (const part of ['people', 'notifications', 'companies', 'claims'] as const)
+  for (const part of ['people', 'notifications', 'companies', 'claims', 'promotionClaims'] as const)
     records.letQuery(manage, part);
   play.letQuery(manage, 'players');
   const owned = [

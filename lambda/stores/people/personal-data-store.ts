@@ -17,6 +17,7 @@ import {
   walletKey,
   walletPartition,
 } from '#domain/keys';
+import { playerClaimsPartition } from '#domain/keys/promotions';
 import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -102,11 +103,11 @@ export function personalDataStore(needs: Needs): PersonalDataStore {
     }
     for (const { brandId, playerId } of await all(brands)) {
       const [brand, player] = [String(brandId), String(playerId)];
-      sources.push(main('claims', packageClaimKey(brand, player, '').pk), {
-        section: 'play',
-        table: playTable,
-        partition: playKey(brand, player).pk,
-      });
+      sources.push(
+        main('claims', packageClaimKey(brand, player, '').pk),
+        { ...main('promotions', playerClaimsPartition(brand, player)), presented: presentPromotionRow },
+        { section: 'play', table: playTable, partition: playKey(brand, player).pk },
+      );
       const purses = {
         section: 'wallets',
         table: walletsTable,
@@ -169,6 +170,12 @@ async function queryPage(
 }
 
 const presentRow = (item: Item): Row => withoutSecrets(unmarshall(item, { wrapNumbers: false }));
+
+/** Converts a claim, an invitation or another event of promotions, without the manager who invited the player. */
+const presentPromotionRow = (item: Item): Row => {
+  const { createdBy: _manager, ...row } = presentRow(item);
+  return row;
+};
 
 /** Removes withheld fields at any depth. */
 const withoutSecrets = (row: Row): Row =>
