@@ -3627,6 +3627,7 @@ export type QueryListBrandUsersArgs = {
   level?: InputMaybe<BrandLevel>;
   status?: InputMaybe<BrandUserStatus>;
   name?: InputMaybe<Scalars['String']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
 };

@@ -560,6 +560,7 @@ export type ListBrandUsersQueryVariables = Exact<{
   level?: Types.BrandLevel | null | undefined;
   status?: Types.BrandUserStatus | null | undefined;
   name?: string | null | undefined;
+  tag?: string | null | undefined;
   limit?: number | null | undefined;
   nextToken?: string | null | undefined;
 }>;

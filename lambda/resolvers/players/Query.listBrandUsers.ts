@@ -12,11 +12,12 @@ import { presentPlayer } from './present-player';
 
 /** The previous steps have read the brand, its casino and its company. */
 export function request(ctx: Context<QueryListBrandUsersArgs, BrandAccess>) {
-  const { level, status, name, limit, nextToken } = ctx.args;
+  const { level, status, name, tag, limit, nextToken } = ctx.args;
   checkLine('name', name, limits.brandUser.displayName.longest);
+  checkLine('tag', tag, limits.brandUser.tag);
   const { brand } = supportedBrand(ctx);
   const { pk, sk } = brandUserKey(brand.id, '');
-  const filter = playerFilter({ level, status, name }, brand.owner);
+  const filter = playerFilter({ level, status, name, tag }, brand.owner);
   return {
     operation: 'Query',
     query: {

@@ -1,10 +1,11 @@
 import { util } from '@aws-appsync/utils';
+import { tagOf } from '#domain/casinos/player-tags';
 import type { QueryListBrandUsersArgs } from '#domain/generated/types';
 
-type Asked = Pick<QueryListBrandUsersArgs, 'level' | 'status' | 'name'>;
+type Asked = Pick<QueryListBrandUsersArgs, 'level' | 'status' | 'name' | 'tag'>;
 
 /** Converts a filter of players to a filter of the Query, by their derived status and not the stored one. */
-export function playerFilter({ level, status, name }: Asked, owner: string) {
+export function playerFilter({ level, status, name, tag }: Asked, owner: string) {
   const parts: string[] = [];
   const names: Record<string, string> = {};
   const values: Record<string, unknown> = {};
@@ -31,6 +32,11 @@ export function playerFilter({ level, status, name }: Asked, owner: string) {
     names['#nameSort'] = 'nameSort';
     values[':name'] = name.trim().toLowerCase();
     parts.push('begins_with(#nameSort, :name)');
+  }
+  if (tag) {
+    names['#tags'] = 'tags';
+    values[':tag'] = tagOf(tag);
+    parts.push('contains(#tags, :tag)');
   }
   if (parts.length === 0) return undefined;
   return {

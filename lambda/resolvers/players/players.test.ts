@@ -244,6 +244,11 @@ describe('players in a list', () => {
     expect(await list({ status: 'ACTIVE', level: 'SUPPORT' })).toEqual([back]);
     expect(await list({ name: ' AD' })).toEqual([manager.sub]);
     expect(await list({ name: 'otter' })).toEqual([]);
+    const vip = (await givenPlayer(fields, brandId, 'PLAYER', { tags: ['vip', 'launch'] })).sub;
+    expect(await list({ tag: ' VIP' })).toEqual([vip]);
+    // Only whole tags.
+    expect(await list({ tag: 'vi' })).toEqual([]);
+    expect(await list({ tag: 'vip', level: 'SUPPORT' })).toEqual([]);
   });
 
   test('can be read by support users of the brand', async () => {
@@ -256,6 +261,7 @@ describe('players in a list', () => {
     expect(await ask(manager, { name: 'x'.repeat(31) })).toEqual(
       refused('input.too-long', { field: 'name' }),
     );
+    expect(await ask(manager, { tag: 'x'.repeat(25) })).toEqual(refused('input.too-long', { field: 'tag' }));
     expect(await ask(manager, { brandId: 'x'.repeat(26) })).toEqual(refused('brand.missing'));
   });
 });

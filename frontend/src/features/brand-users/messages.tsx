@@ -38,6 +38,8 @@ export const tier = 'Tier';
 export const isNowInTier = (displayName: string, chosen: string) =>
   `${displayName} is now in tier ${chosen}.`;
 
+export const tag = 'Tag';
+export const allTags = 'All tags';
 export const tags = 'Tags';
 export const tagsOf = (displayName: string) => `Tags of ${displayName}`;
 export const tagsHint = (tags: number, characters: number) =>

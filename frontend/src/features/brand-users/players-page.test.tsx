@@ -46,12 +46,13 @@ const open = async (players: ListedPlayer[], search = '') => {
     };
   const fake = fakePlatform({
     ...server.answers,
-    listBrandUsers: ({ level, status, name, nextToken }) => {
+    listBrandUsers: ({ level, status, name, tag, nextToken }) => {
       const begin = Number(nextToken ?? 0);
       const items = players
         .slice(begin, begin + 2)
         .filter((one) => level === undefined || one.level === level)
         .filter((one) => status === undefined || one.status === status)
+        .filter((one) => tag === undefined || one.tags.includes(String(tag)))
         .filter((one) => one.displayName.toLowerCase().startsWith((name ?? '').toLowerCase()));
       return { items, nextToken: begin + 2 < players.length ? String(begin + 2) : null };
     },
@@ -95,6 +96,28 @@ describe('finding players', () => {
       ),
     );
     expect(shownTitles()).toEqual(['Aron']);
+  });
+
+  test('filters by a tag, and keeps offering the tags that were shown before', async () => {
+    const page = await open([
+      player('Anna', { tags: ['vip'] }),
+      player('Boris', { tags: ['beta'] }),
+      player('Carla'),
+    ]);
+    const field = await screen.findByRole('combobox', { name: 'Tag' });
+    await userEvent.selectOptions(field, 'vip');
+    await waitFor(() => expect(shownTitles()).toEqual(['Anna']));
+    expect(page.here()).toContain('?tag=vip');
+    const offered = within(field)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(offered).toEqual(['All tags', 'beta', 'vip']);
+  });
+
+  test('offers no tags if no player has one', async () => {
+    await open([player('Anna')]);
+    await waitFor(() => expect(shownTitles()).toEqual(['Anna']));
+    expect(screen.queryByRole('combobox', { name: 'Tag' })).not.toBeInTheDocument();
   });
 
   test('offers to clear filters that match nobody', async () => {

@@ -10,6 +10,7 @@ import { FilterSelect } from '../../ui/filter-select';
 import { Page } from '../../ui/page';
 import { filterIn, levelOptions, noFilter, queryFilter, searchFor, statusOptions } from './player-filter';
 import { playerTable } from './player-table';
+import { useSeenTags } from './use-seen-tags';
 import * as messages from './messages';
 
 /** `/operator/brand/:brandId/UserManagement`: the players of a brand, for those who manage it. */
@@ -19,6 +20,7 @@ export const PlayersPage = () => {
   const [filter, choose] = useAddressFilter(filterIn, searchFor);
   const players = usePlayers(brand.id, queryFilter(filter));
   const table = useMemo(() => playerTable(brand, self), [brand, self]);
+  const tags = useSeenTags(players.items ?? [], filter.tag);
   useTabTitle(`Players · ${brand.name}`);
   return (
     <Page width="wide" title={messages.players} lead={messages.allPlayersOf(brand.name)}>
@@ -45,6 +47,15 @@ export const PlayersPage = () => {
               value={filter.status}
               onChange={(status) => choose({ ...filter, status })}
             />
+            {tags.length > 0 && (
+              <FilterSelect
+                label={messages.tag}
+                all={messages.allTags}
+                options={tags.map((tag) => [tag, tag] as const)}
+                value={filter.tag}
+                onChange={(tag) => choose({ ...filter, tag })}
+              />
+            )}
           </>
         }
         list={players}

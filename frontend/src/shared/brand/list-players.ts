@@ -31,6 +31,7 @@ const listBrandUsers = operation(/* GraphQL */ `
     $level: BrandLevel
     $status: BrandUserStatus
     $name: String
+    $tag: String
     $limit: Int
     $nextToken: String
   ) {
@@ -39,6 +40,7 @@ const listBrandUsers = operation(/* GraphQL */ `
       level: $level
       status: $status
       name: $name
+      tag: $tag
       limit: $limit
       nextToken: $nextToken
     ) {
@@ -68,7 +70,7 @@ const getBrandUser = operation(/* GraphQL */ `
 
 export const playersKey = ['players'];
 
-export type PlayerFilter = Pick<QueryListBrandUsersArgs, 'level' | 'status' | 'name'>;
+export type PlayerFilter = Pick<QueryListBrandUsersArgs, 'level' | 'status' | 'name' | 'tag'>;
 
 /** The players of a brand, page by page. */
 export const usePlayers = (brandId: string, filter: PlayerFilter) =>
