@@ -119,9 +119,9 @@ describe('a player', () => {
     expect(screen.getByText(/^Joining costs 2 tickets \(Tickets\)\./)).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: /^Join for 2 tickets \(Tickets\)/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Join Friday Sprint' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Join for 2 tickets (Tickets)' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Join for 2 × Tickets' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Joining costs 2 tickets (Tickets), and you have 1 ticket (Tickets).',
+      'Joining costs 2 × Tickets, and you have 1 × Tickets.',
     );
   });
 

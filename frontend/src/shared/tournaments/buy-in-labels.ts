@@ -8,7 +8,7 @@ import * as messages from './messages';
 type CoinTypes = ShownBrand['coinTypes'];
 type BuyIn = Pick<ShownTournament, 'coin' | 'decimals' | 'buyInCoin' | 'buyInDecimals'>;
 
-/** An amount in the coin of the buy-in, from minor units: `5.00 GLD`, or `1 ticket (Gold ticket)`. */
+/** An amount in the coin of the buy-in, from minor units: `5.00 GLD`, or `1 × Gold ticket`. */
 export function buyInAmount(
   minor: string,
   { coin, decimals, buyInCoin, buyInDecimals }: BuyIn,

@@ -1,7 +1,6 @@
 export const joinTournamentName = (tournamentName: string) => `Join ${tournamentName}`;
 /** `amount` as text, such as `1` or `2.50`. */
-export const ticketsOf = (amount: string, coinName: string) =>
-  `${amount} ${amount === '1' ? 'ticket' : 'tickets'} (${coinName})`;
+export const ticketsOf = (amount: string, coinName: string) => `${amount} × ${coinName}`;
 export const notEnoughTickets = (price: string, held: string) =>
   `You do not have enough tickets. Joining costs ${price}, and you have ${held}.`;
 export const ticketsYouGetBackOnlyIf = (price: string) =>
