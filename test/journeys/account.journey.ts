@@ -6,6 +6,8 @@ test('a forgotten password is replaced with an e-mailed code', async ({ page, gi
   const email = await givenUser();
   await page.goto('/Login');
   await page.getByRole('button', { name: /forgot/i }).click();
+  // Both forms have a field for the address.
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('Code').waitFor();
