@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 test('an export contains rewards of promotions and invitations, but not who invited the player', async () => {
   const email = `${ulid(new Date()).toLowerCase()}@personal.test`;
-  const { sub } = await newUser(stage, email, []);
+  const { sub } = await newUser(stage, email, ['PROVIDERS']);
   const { accessToken: token } = await signedIn(stage, email);
   const ask = async <Answer>(query: string, variables: object = {}) => {
     const { data, errors } = await askGraphql(stage.graphql, { token }, { query, variables });
