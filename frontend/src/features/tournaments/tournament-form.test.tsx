@@ -123,7 +123,7 @@ test('a buy-in in tickets has fixed prizes', async () => {
   expect(screen.queryByLabelText('Prizes are')).not.toBeInTheDocument();
   expect(screen.getAllByLabelText('Amount for each')).toHaveLength(3);
   await userEvent.type(screen.getByLabelText('Buy-in'), '2');
-  expect(screen.getByText(/^Joining costs 2 tickets \(Tickets\)\./)).toBeInTheDocument();
+  expect(screen.getByText(/^Joining costs 2 × Tickets\./)).toBeInTheDocument();
   await send();
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]?.rules).toMatchObject({

@@ -116,8 +116,8 @@ describe('a player', () => {
         },
       },
     });
-    expect(screen.getByText(/^Joining costs 2 tickets \(Tickets\)\./)).toBeInTheDocument();
-    await userEvent.click(await screen.findByRole('button', { name: /^Join for 2 tickets \(Tickets\)/ }));
+    expect(screen.getByText(/^Joining costs 2 × Tickets\./)).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: /^Join for 2 × Tickets/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Join Friday Sprint' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Join for 2 × Tickets' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(
