@@ -3,16 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { AwsError } from '#local/platform/aws-error';
 import type { EngineApi } from './engine-api';
 import { listOf, objectOf, textOf, type JsonObject } from '#local/platform/json-shape';
+import { isSamePosition, placeOf, type StreamPosition } from './stream-position';
 import { tableNameOf } from './table-arn';
 
 /** A change of an item, as returned by GetRecords of the Streams API. */
 export type ChangeRecord = JsonObject;
-
-/** The position of a reader: after a sequence number, or at the beginning of a shard. */
-export interface StreamPosition {
-  readonly shardId: string;
-  readonly sequenceNumber?: string;
-}
 
 export interface ChangeStreams {
   /** Records expire after a day. A later reader continues with the oldest record. */
@@ -84,7 +79,7 @@ export function changeStreams(api: EngineApi, listeners: ChangeListeners): Chang
     let position: StreamPosition = await start(streamArn);
     for (;;) {
       const { next } = await read(streamArn, position, 1000);
-      if (isDeepStrictEqual(next, position)) return position;
+      if (isSamePosition(next, position)) return position;
       position = next;
     }
   };
@@ -94,8 +89,6 @@ export function changeStreams(api: EngineApi, listeners: ChangeListeners): Chang
 /** Keeps the iterators that GetRecords returns, by position, so that a reader requests only its first one. */
 function rememberedIterators() {
   const byPlace = new Map<string, string>();
-  const placeOf = (streamArn: string, { shardId, sequenceNumber }: StreamPosition) =>
-    `${streamArn} ${shardId} ${sequenceNumber ?? ''}`;
   return {
     find: (streamArn: string, position: StreamPosition) => byPlace.get(placeOf(streamArn, position)),
     keep(streamArn: string, position: StreamPosition, iterator: string) {

@@ -1,4 +1,4 @@
-import type { StreamPosition } from '#local/services/dynamodb/change-streams';
+import type { StreamPosition } from '#local/services/dynamodb/stream-position';
 import type { CloudServices } from '#local/services/needs';
 import type { EventSource } from './event-source';
 

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ChangeRecord, ChangeStreams, StreamPosition } from '#local/services/dynamodb/change-streams';
+import type { ChangeRecord, ChangeStreams } from '#local/services/dynamodb/change-streams';
+import { isSamePosition, type StreamPosition } from '#local/services/dynamodb/stream-position';
 import type { CloudServices } from '#local/services/needs';
 import { checkpoints, type Checkpoint } from './checkpoint';
 import { deliver, type DeliveryNeeds } from './deliver';
@@ -91,7 +92,7 @@ async function follow(needs: ReaderNeeds, source: EventSource, signal: AbortSign
         await deliver(deliveryNeeds(needs, source, position.shardId, signal), source, records);
       // After a stop, another process may use the data folder.
       signal.throwIfAborted();
-      if (!isSame(next, position)) checkpoint.save(next);
+      if (!isSamePosition(next, position)) checkpoint.save(next);
       position = next;
       if (isFull) continue;
       await bell.rung();
@@ -114,14 +115,11 @@ async function gather(
     for (const record of records) if (matches(record)) batch.push({ ...record, eventSourceARN: streamArn });
     const isFull = batch.length === batchSize;
     // A batch contains records of one shard only.
-    if (isFull || isSame(next, position) || next.shardId !== position.shardId)
+    if (isFull || isSamePosition(next, position) || next.shardId !== position.shardId)
       return { records: batch, next, isFull: isFull || next.shardId !== position.shardId };
     position = next;
   }
 }
-
-const isSame = (one: StreamPosition, other: StreamPosition) =>
-  one.shardId === other.shardId && one.sequenceNumber === other.sequenceNumber;
 
 function deliveryNeeds(
   { functions, queues, clock }: Needs,

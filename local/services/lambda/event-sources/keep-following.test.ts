@@ -1,7 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
 import { AwsError } from '#local/platform/aws-error';
 import { memoryStorage } from '#local/platform/memory-storage';
-import type { ChangeRecord, StreamPosition } from '../../dynamodb/change-streams';
+import type { ChangeRecord } from '../../dynamodb/change-streams';
+import type { StreamPosition } from '../../dynamodb/stream-position';
 import { eventSources } from './event-sources';
 import { untilTrue } from '#local/testing/until';
 
