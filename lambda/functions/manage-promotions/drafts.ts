@@ -1,8 +1,8 @@
+import { ticketCoin } from '#domain/casinos/ticket-coin';
 import type { Promotion } from '#domain/generated/types';
 import { checkRules } from '#domain/promotions/check-rules';
 import type { PromotionRules, Reward } from '#domain/promotions/rules';
 import { parseRules, type EnteredReward } from '#domain/promotions/rules-document';
-import { ticketCoin, ticketFault } from '#domain/promotions/ticket-coin';
 import type { Caller } from '#lambda/caller';
 import { checkFreeRounds } from '#lambda/functions/manage-promotions/check-free-rounds';
 import {
@@ -97,13 +97,11 @@ async function checkedRules(
   const { rules: entered } = parsed;
   const coin = brand.coinTypes.find(({ code, kind }) => code === entered.coin && kind === 'PLAY');
   if (!coin) throw new Refusal('promotion.rules', { path: 'coin', code: 'format' });
-  const tickets = ticketFault(entered.reward, brand.coinTypes);
-  if (tickets) throw new Refusal('promotion.rules', { path: tickets.path, code: tickets.code });
   const rules: PromotionRules = {
     ...{ schema: 'novalink.promotion-rules/1', promotionId, version: 1, brandId: brand.id },
     decimals: coin.decimals,
     ...entered,
-    reward: rewardOf(entered.reward, ticketCoin(entered.reward, brand.coinTypes)?.decimals ?? 0),
+    reward: rewardOf(entered.reward, brand),
   };
   const fault = checkRules(rules)[0] ?? unknownGame(rules, brand.gameIds);
   if (fault) throw new Refusal('promotion.rules', { path: fault.path, code: fault.code });
@@ -111,8 +109,13 @@ async function checkedRules(
   return rules;
 }
 
-const rewardOf = (reward: EnteredReward, ticketDecimals: number): Reward =>
-  reward.kind === 'TICKETS' ? { ...reward, decimals: ticketDecimals } : reward;
+/** Adds the decimals of tickets. Refuses tickets in a coin of another kind. */
+function rewardOf(reward: EnteredReward, { coinTypes }: BrandFacts['brand']): Reward {
+  if (reward.kind !== 'TICKETS') return reward;
+  const coin = ticketCoin(coinTypes, reward.coin);
+  if (!coin) throw new Refusal('promotion.rules', { path: 'reward.coin', code: 'not-tickets' });
+  return { ...reward, decimals: coin.decimals };
+}
 
 /** The first field with a game that the brand does not have. */
 function unknownGame({ conditions, reward, wagering }: PromotionRules, gameIds: readonly string[]) {

@@ -3,8 +3,8 @@ import { guard } from '#domain/guard';
 import { limits } from '#domain/limits';
 import { needsConfirmation } from '#domain/promotions/lifecycle';
 import { scheduleSpan } from '#domain/promotions/periods';
+import { rewardCoin } from '#domain/promotions/rewards';
 import { rulesHash } from '#domain/promotions/rules';
-import { ticketCoin, ticketFault } from '#domain/promotions/ticket-coin';
 import type { Caller } from '#lambda/caller';
 import { checkFreeRounds } from '#lambda/functions/manage-promotions/check-free-rounds';
 import {
@@ -128,10 +128,10 @@ async function publish(
 async function checkedPublication(needs: Needs, { row: draft, facts }: Known, now: Date) {
   const { rules } = draft;
   if (scheduleSpan(rules.schedule).to <= now.getTime()) throw new Refusal('promotion.past');
-  const coin = facts.brand.coinTypes.find(({ code, kind }) => code === rules.coin && kind === 'PLAY');
-  if (!coin) throw new Refusal('coin.missing', { coin: rules.coin });
-  const tickets = ticketFault(rules.reward, facts.brand.coinTypes);
-  if (tickets) throw new Refusal('promotion.rules', { path: tickets.path, code: tickets.code });
+  // The draft was checked, and the kind and the decimals of a coin cannot be changed.
+  const { coin } = rewardCoin(rules);
+  const rewarded = facts.brand.coinTypes.find(({ code }) => code === coin);
+  if (!rewarded) throw new Refusal('coin.missing', { coin });
   await checkFreeRounds(needs, rules);
   const published = await needs.published.read(draft.brandId);
   const kept = published.promotions.filter((one) => scheduleSpan(one.rules.schedule).to > now.getTime());
@@ -139,8 +139,7 @@ async function checkedPublication(needs: Needs, { row: draft, facts }: Known, no
     throw new Refusal('promotion.too-many', { limit: limits.promotion.published });
   if (kept.some((one) => codeOf(one) !== undefined && codeOf(one) === codeOf(draft)))
     throw new Refusal('promotion.code-taken');
-  const { confirmPromotionsAbove: threshold } = ticketCoin(rules.reward, facts.brand.coinTypes) ?? coin;
-  return { published, kept, threshold };
+  return { published, kept, threshold: rewarded.confirmPromotionsAbove };
 }
 
 const codeOf = ({ rules: { trigger } }: Pick<PublishedPromotion, 'rules'>) =>

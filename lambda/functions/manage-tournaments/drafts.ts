@@ -1,3 +1,4 @@
+import { ticketCoin } from '#domain/casinos/ticket-coin';
 import type { Tournament } from '#domain/generated/types';
 import { limits } from '#domain/limits';
 import { prizeFault } from '#domain/tournaments/prizes';
@@ -102,7 +103,7 @@ async function checkedFields(
 ): Promise<TournamentFields> {
   const coin = brand.coinTypes.find(({ code, kind }) => code === rules.coin && kind === 'PLAY');
   if (!coin) throw new Refusal('coin.missing');
-  const ticketCoin = ticketCoinOf(brand, rules.buyInCoin ?? null);
+  const buyInCoin = buyInCoinOf(brand, rules.buyInCoin ?? null);
   const offered = await needs.offered(rules.gameIds);
   const isOffered = rules.gameIds.every(
     (gameId) => brand.gameIds.includes(gameId) && offered.some(({ id }) => id === gameId),
@@ -113,8 +114,8 @@ async function checkedFields(
     description: rules.description ?? null,
     decimals: coin.decimals,
     buyIn: rules.buyIn ?? null,
-    buyInCoin: ticketCoin?.code ?? null,
-    buyInDecimals: ticketCoin?.decimals ?? null,
+    buyInCoin: buyInCoin?.code ?? null,
+    buyInDecimals: buyInCoin?.decimals ?? null,
     maxEntrants: rules.maxEntrants ?? null,
     maxRounds: rules.maxRounds ?? null,
     scoring: {
@@ -138,9 +139,9 @@ async function checkedFields(
 }
 
 /** The coin of a buy-in in tickets; undefined for a buy-in in the coin of the tournament. */
-function ticketCoinOf({ coinTypes }: BrandFacts['brand'], code: string | null) {
+function buyInCoinOf({ coinTypes }: BrandFacts['brand'], code: string | null) {
   if (code === null) return undefined;
-  const coin = coinTypes.find((one) => one.code === code && one.kind === 'TICKET');
+  const coin = ticketCoin(coinTypes, code);
   if (!coin) throw new Refusal('input.invalid', { field: 'rules.buyInCoin' });
   return coin;
 }

@@ -33,9 +33,10 @@ export function playerFilter({ level, status, name, tag }: Asked, owner: string)
     values[':name'] = name.trim().toLowerCase();
     parts.push('begins_with(#nameSort, :name)');
   }
-  if (tag) {
+  const wanted = tag ? tagOf(tag) : '';
+  if (wanted) {
     names['#tags'] = 'tags';
-    values[':tag'] = tagOf(tag);
+    values[':tag'] = wanted;
     parts.push('contains(#tags, :tag)');
   }
   if (parts.length === 0) return undefined;

@@ -246,6 +246,7 @@ describe('players in a list', () => {
     expect(await list({ name: 'otter' })).toEqual([]);
     const vip = (await givenPlayer(fields, brandId, 'PLAYER', { tags: ['vip', 'launch'] })).sub;
     expect(await list({ tag: ' VIP' })).toEqual([vip]);
+    expect(await list({ tag: ' ' })).toHaveLength(all.length + 1);
     // Only whole tags.
     expect(await list({ tag: 'vi' })).toEqual([]);
     expect(await list({ tag: 'vip', level: 'SUPPORT' })).toEqual([]);
