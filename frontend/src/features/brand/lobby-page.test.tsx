@@ -53,6 +53,20 @@ const linksOf = (row: string) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
+test.each([
+  ['0', 1, 'Maria, you can collect a free package.'],
+  ['1000', 0, 'Maria, you can collect daily coins.'],
+  ['1000', 2, 'Maria, you can collect daily coins and 2 free packages.'],
+])('says what a player can collect: daily coins of %s and %i packages', async (dailyGrant, count, text) => {
+  const brand = brandOf({ me: playerOf() });
+  const packages = Array.from({ length: count }, () => brand.packages).flat();
+  await open({
+    ...brand,
+    ...{ coinTypes: brand.coinTypes.map((coin) => ({ ...coin, dailyGrant })), packages },
+  });
+  expect(await screen.findByRole('region', { name: 'Free coins' })).toHaveTextContent(text);
+});
+
 describe('joining', () => {
   const fill = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Join' }));

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { ShownBrand } from '../../shared/brand/read-brand';
+import { ticketOptions } from '../../shared/coins/ticket-options';
 import { entryModes } from '../../shared/tournaments/tournament-labels';
 import { SelectField, TextField } from '../../ui/form/fields';
 import { Panel } from '../../ui/page';
@@ -49,19 +50,16 @@ const BuyInFields = ({ brand: { coinTypes } }: EntryFieldsProps) => {
   const [coin, buyInCoin] = useWatch<TournamentValues, ['coin', 'buyInCoin']>({
     name: ['coin', 'buyInCoin'],
   });
-  const tickets = coinTypes.filter(({ kind }) => kind === 'TICKET');
+  const options = ticketOptions(coinTypes, messages.coinOfTournament(coin));
   return (
     <>
       <TextField<TournamentValues> name="buyIn" label={messages.buyIn} inputMode="decimal" />
-      {tickets.length > 0 && (
+      {options.length > 1 && (
         <SelectField<TournamentValues>
           name="buyInCoin"
           label={messages.coinOfBuyIn}
           hint={buyInCoin ? messages.ticketsDoNotGoIntoPool : messages.coinsGoIntoPool}
-          options={[
-            { value: '', label: messages.coinOfTournament(coin) },
-            ...tickets.map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
-          ]}
+          options={options}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ShownBrand } from '../../../shared/brand/read-brand';
+import { ticketOptions } from '../../../shared/coins/ticket-options';
 import { claimPeriods } from '../../../shared/promotions/promotion-labels';
 import type { ChipOption } from '../../../ui/form/chip-items';
 import { ChipsField } from '../../../ui/form/chips-field';
@@ -148,19 +149,16 @@ const Amount = ({ coinTypes }: AmountProps) => {
   const [coin, rewardCoin] = useWatch<PromotionValues, ['coin', 'rewardCoin']>({
     name: ['coin', 'rewardCoin'],
   });
-  const tickets = coinTypes.filter(({ kind }) => kind === 'TICKET');
+  const options = ticketOptions(coinTypes, messages.coinOfPromotion(coin));
   return (
     <>
       <TextField<PromotionValues> name="amount" label={messages.amountForEachPlayer} inputMode="decimal" />
-      {(tickets.length > 0 || rewardCoin !== '') && (
+      {(options.length > 1 || rewardCoin !== '') && (
         <SelectField<PromotionValues>
           name="rewardCoin"
           label={messages.rewardIsPaidIn}
           hint={rewardCoin ? messages.ticketsCostNoCoins : undefined}
-          options={[
-            { value: '', label: messages.coinOfPromotion(coin) },
-            ...tickets.map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
-          ]}
+          options={options}
         />
       )}
     </>

@@ -1,50 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { CreatePromotionInput, UpdatePromotionInput } from '#domain/generated/types';
-import { invitation, withTickets } from '#domain/promotions/presets';
 import type { RefusalParameters } from '#domain/refusal-codes';
-import { brandOf, brandServer } from '../../../shared/brand/testing/brand-server';
-import { openBrandPage } from '../../../shared/brand/testing/open-brand-page';
 import { Refused } from '../../../platform/api/errors';
-import { fakePlatform } from '../../../platform/fake-platform';
-import { EditPromotionPage } from './edit-promotion-page';
-import type { ShownPromotion } from '../list-promotions';
-import { NewPromotionPage } from './new-promotion-page';
-import { presetBase, promotionId, promotionOf, wheelRules } from '../testing/promotion-of';
-
-const gameId = '01KAJ3ZV8N4Q6T9XWCB2R5M7GA';
-
-const open = async (type = '', answer: () => { id: string } = () => ({ id: promotionId })) => {
-  const asked: CreatePromotionInput[] = [];
-  const fake = fakePlatform({
-    ...brandServer(brandOf({ gameIds: [gameId] })).answers,
-    listBrandGames: () => [
-      { id: gameId, title: 'Amber', live: { rtp: '0.950000', maxWinX: 500, betLevels: [1, 5] } },
-    ],
-    createPromotion: ({ input }: Record<string, unknown>) => {
-      asked.push(input as CreatePromotionInput);
-      return answer();
-    },
-  });
-  const search = type === '' ? '' : `?type=${type}`;
-  const page = await openBrandPage(NewPromotionPage, fake, {
-    ...{ page: '/Promotions/new', search, groups: ['ADMINS'] },
-  });
-  if (type !== '') await screen.findByLabelText('Name');
-  return { asked, page, sent: () => asked.map(({ rules }) => JSON.parse(rules) as Record<string, unknown>) };
-};
-
-const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
-const fillCommon = async () => {
-  await type('Name', 'Advent');
-  await type('Budget', '5000');
-  await type('Full terms', 'One for each player.');
-};
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Create draft' }));
+import { fillCommon, gameId, openEditor, openForm, send, type } from '../testing/open-promotion-form';
+import { promotionId, promotionOf, wheelRules } from '../testing/promotion-of';
 
 test('offers the presets that can be published', async () => {
-  await open();
+  await openForm();
   const list = await screen.findByRole('list', { name: 'Presets' });
   const links = within(list).getAllByRole('link');
   expect(links).toHaveLength(11);
@@ -55,7 +18,7 @@ test('offers the presets that can be published', async () => {
 });
 
 test('shows errors at the missing fields, and focuses the first', async () => {
-  const { asked } = await open('DAILY_GRANT');
+  const { asked } = await openForm('DAILY_GRANT');
   await send();
   expect(screen.getByLabelText('Name')).toHaveFocus();
   for (const label of ['Name', 'Amount for each player', 'Budget', 'Full terms'])
@@ -65,7 +28,7 @@ test('shows errors at the missing fields, and focuses the first', async () => {
 
 test('creates a draft with amounts in minor units, and only one if it is sent again', async () => {
   const lost = [new Refused('request.failed')];
-  const { asked, page, sent } = await open('DAILY_GRANT', () => {
+  const { asked, page, sent } = await openForm('DAILY_GRANT', () => {
     const fault = lost.shift();
     if (fault) throw fault;
     return { id: promotionId };
@@ -101,7 +64,7 @@ test('creates a draft with amounts in minor units, and only one if it is sent ag
 });
 
 test('shows errors of tags at their field', async () => {
-  const { asked } = await open('DAILY_GRANT');
+  const { asked } = await openForm('DAILY_GRANT');
   await fillCommon();
   await type('Amount for each player', '12.50');
   const tags = screen.getByLabelText(/^Tags/);
@@ -124,7 +87,7 @@ test.each([
     /^Players who have a rank in a settled tournament collect 12.50/,
   ],
 ])('creates a draft of the type %s with the trigger %s', async (preset, on, summary) => {
-  const { sent, asked } = await open(preset);
+  const { sent, asked } = await openForm(preset);
   await fillCommon();
   await type('Amount for each player', '12.50');
   await userEvent.selectOptions(screen.getByLabelText(/^A player can collect it/), 'Once a week');
@@ -139,7 +102,7 @@ test.each([
 });
 
 test('creates a draft of free rounds with the exact cost', async () => {
-  const { sent } = await open('FREE_ROUNDS');
+  const { sent } = await openForm('FREE_ROUNDS');
   await fillCommon();
   await userEvent.selectOptions(await screen.findByLabelText('Game'), await screen.findByText('Amber'));
   await userEvent.selectOptions(screen.getByLabelText('Bet of each free round'), '5');
@@ -155,7 +118,7 @@ test('creates a draft of free rounds with the exact cost', async () => {
 });
 
 test('creates a draft with wagering', async () => {
-  const { sent } = await open('DAILY_GRANT');
+  const { sent } = await openForm('DAILY_GRANT');
   await fillCommon();
   await type('Amount for each player', '5');
   const multiple = screen.getByLabelText('Bets, as a multiple of the reward');
@@ -177,7 +140,7 @@ test('creates a draft with wagering', async () => {
 });
 
 test('computes the cost of a wheel and the chances of its sectors', async () => {
-  const { sent } = await open('DAILY_WHEEL');
+  const { sent } = await openForm('DAILY_WHEEL');
   await fillCommon();
   const rows: readonly (readonly [string, string, string])[] = [
     ['Anchor', '0', '5'],
@@ -216,7 +179,7 @@ test('computes the cost of a wheel and the chances of its sectors', async () => 
 });
 
 test('shows errors of sectors at their fields', async () => {
-  await open('DAILY_WHEEL');
+  await openForm('DAILY_WHEEL');
   const second = within(screen.getByRole('group', { name: 'Sector 2' }));
   await userEvent.type(second.getByLabelText('Prize'), '1.234');
   fireEvent.change(second.getByLabelText('Weight'), { target: { value: '0' } });
@@ -227,7 +190,7 @@ test('shows errors of sectors at their fields', async () => {
 });
 
 test('sends the tasks of a mission', async () => {
-  const { sent } = await open('MISSION');
+  const { sent } = await openForm('MISSION');
   await fillCommon();
   await type('Amount for each player', '10');
   await type('Number of rounds', '50');
@@ -268,7 +231,7 @@ test.each([
   ],
   ['WELCOME_GRANT', { 'Amount for each player': '5' }, { kind: 'GRANT' }],
 ])('creates a draft of %s', async (preset, fields: Record<string, string>, reward) => {
-  const { sent } = await open(preset);
+  const { sent } = await openForm(preset);
   await fillCommon();
   for (const [label, text] of Object.entries(fields)) await type(label, text);
   await send();
@@ -282,7 +245,7 @@ test.each<[RefusalParameters, string, RegExp]>([
   [{ path: 'limits.budget', code: 'budget-below-claim' }, 'Budget', /at least the largest reward/],
   [{ path: 'trigger.code', code: 'format' }, 'Code', /3–30 letters/],
 ])('shows a refusal of the server at its field: %o', async (parameters, label, sentence) => {
-  await open('PROMO_CODE', () => {
+  await openForm('PROMO_CODE', () => {
     throw new Refused('promotion.rules', parameters);
   });
   await fillCommon();
@@ -293,26 +256,8 @@ test.each<[RefusalParameters, string, RegExp]>([
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription(sentence);
 });
 
-const edit = async (promotion: ShownPromotion) => {
-  const asked: UpdatePromotionInput[] = [];
-  const fake = fakePlatform({
-    ...brandServer(brandOf()).answers,
-    listBrandGames: () => [],
-    getPromotion: () => promotion,
-    updatePromotion: ({ input }: Record<string, unknown>) => {
-      asked.push(input as UpdatePromotionInput);
-      return { id: promotionId };
-    },
-  });
-  await openBrandPage(EditPromotionPage, fake, {
-    ...{ page: `/Promotions/${promotionId}/edit`, pattern: '/Promotions/:promotionId/edit' },
-    groups: ['ADMINS'],
-  });
-  return asked;
-};
-
 test('sends the version and the unchanged values of an edited draft', async () => {
-  const asked = await edit(promotionOf({ status: 'DRAFT', version: 4 }));
+  const asked = await openEditor(promotionOf({ status: 'DRAFT', version: 4 }));
   await userEvent.type(await screen.findByLabelText('Name'), ' 2');
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(asked).toHaveLength(1));
@@ -330,73 +275,7 @@ test.each([
     'This draft cannot be edited here',
   ],
 ])('does not edit %s', async (_which, promotion, title) => {
-  await edit(promotion);
+  await openEditor(promotion);
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
-});
-
-test.each([
-  ['WELCOME_GRANT', {}],
-  ['PROMO_CODE', { Code: 'ADVENT' }],
-  ['TOURNAMENT_REWARD', {}],
-])(
-  'creates a draft of %s with tickets, which need no budget',
-  async (preset, fields: Record<string, string>) => {
-    const { sent } = await open(preset);
-    for (const [label, text] of Object.entries(fields)) await type(label, text);
-    await userEvent.selectOptions(screen.getByLabelText('Reward is paid in'), 'Tickets (TKT)');
-    expect(screen.queryByLabelText('Budget')).not.toBeInTheDocument();
-    expect(screen.queryByLabelText('Wagering')).not.toBeInTheDocument();
-    await type('Name', 'Advent');
-    await type('Full terms', 'One for each player.');
-    await type('Amount for each player', '3');
-    await send();
-    expect(screen.getByLabelText('Maximum number of rewards')).toHaveAccessibleDescription(
-      /This field is required/,
-    );
-    await type('Maximum number of rewards', '50');
-    expect(screen.getByText(/collect 3 TKT once/)).toBeVisible();
-    const cost = within(screen.getByRole('table', { name: 'Cost' }));
-    expect(cost.getByRole('row', { name: /^Tickets/ })).toHaveTextContent('Tickets3 TKT150 TKT');
-    expect(cost.getByRole('row', { name: /^Expected cost/ })).toHaveTextContent('0.00 GLD0.00 GLD');
-    expect(screen.getByText('Tickets cost no coins and take nothing from a budget.')).toBeVisible();
-    await send();
-    await waitFor(() => expect(sent()).toHaveLength(1));
-    expect(sent()[0]).toMatchObject({
-      reward: { kind: 'TICKETS', coin: 'TKT', amount: '3' },
-      limits: { budget: '0', maxClaims: 50 },
-      wagering: { multiple: 0, maxBet: null, maxWin: null, gameWeights: [] },
-    });
-    expect(sent()[0]?.reward).not.toHaveProperty('decimals');
-  },
-);
-
-test('shows a refused ticket coin at its field', async () => {
-  await open('WELCOME_GRANT', () => {
-    throw new Refused('promotion.rules', { path: 'reward.coin', code: 'not-tickets' });
-  });
-  await fillCommon();
-  await userEvent.selectOptions(screen.getByLabelText('Reward is paid in'), 'Tickets (TKT)');
-  await type('Amount for each player', '3');
-  await type('Maximum number of rewards', '50');
-  await send();
-  await screen.findByRole('alert');
-  expect(screen.getByLabelText('Reward is paid in')).toHaveAccessibleDescription(
-    /Choose a coin of the brand of the kind Ticket/,
-  );
-});
-
-test('a draft with tickets that is edited keeps them', async () => {
-  const rules = withTickets(invitation(presetBase, { amount: '1', perPeriod: 'WEEK' }), {
-    ...{ coin: 'TKT', decimals: 0, amount: '4' },
-  });
-  const limited = { ...rules, limits: { ...rules.limits, maxClaims: 20 } };
-  const asked = await edit(promotionOf({ status: 'DRAFT', type: 'INVITATION' }, limited));
-  await userEvent.type(await screen.findByLabelText('Name'), ' 2');
-  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-  await waitFor(() => expect(asked).toHaveLength(1));
-  expect(JSON.parse(asked[0]?.rules ?? '')).toMatchObject({
-    reward: { kind: 'TICKETS', coin: 'TKT', amount: '4' },
-    limits: limited.limits,
-  });
 });
