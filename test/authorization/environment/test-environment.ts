@@ -26,16 +26,19 @@ async function signInUsers(stage: Stage, prefix: string) {
   return { personas, uninvolvedUser: { sub, idToken, identityId: credentials.identityId } };
 }
 
-/** Tokens are valid for 15 minutes. */
+/** Five minutes, because tokens are valid for 15 minutes. */
 const longestUse = 5 * 60 * 1000;
 
 /**
- * Returns the environment with new users if those have been signed in for five minutes. New users, because the token
- * of a user whose rights were withdrawn cannot be refreshed with its old groups.
+ * Returns the environment with new users if the users have been signed in for at least `mostMilliseconds`. They are new
+ * because the token of a user whose rights were withdrawn cannot be refreshed with its old groups.
  */
-export async function signInAgain(environment: TestEnvironment): Promise<TestEnvironment> {
+export async function signInAgain(
+  environment: TestEnvironment,
+  mostMilliseconds = longestUse,
+): Promise<TestEnvironment> {
   const now = Date.now();
   const issuedAt = (decodeJwt(environment.uninvolvedUser.idToken).iat ?? 0) * 1000;
-  if (now - issuedAt < longestUse) return environment;
+  if (now - issuedAt < mostMilliseconds) return environment;
   return { ...environment, ...(await signInUsers(environment.stage, `later-${now}`)) };
 }

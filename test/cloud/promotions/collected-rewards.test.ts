@@ -74,7 +74,7 @@ test('players use the budget completely, and never more', async () => {
     answer.status === 'rejected' ? [(answer.reason as Error).message] : [],
   );
   for (const refusal of refusals) expect(refusal).toMatch(/promotion\.budget-used|write\.collided/);
-  // Whoever met others at every attempt asks again.
+  // A request that conflicted with others in each of its attempts is sent again.
   for (const player of players)
     await given.collect(player, promotion).catch((fault: unknown) => {
       expect(String(fault)).toMatch(/promotion\.(budget-used|claimed)/);
