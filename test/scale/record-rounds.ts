@@ -21,8 +21,8 @@ const quietMs = 4000;
 
 type StoredTable = TableDescription & { readonly store: string };
 
-/** With one win in four rounds, the probability of no win in this many rounds is 10^-12. */
-const mostMore = 100;
+/** With one win in twenty rounds (5.1 %), the probability of no win in this many rounds is below 10^-13. */
+const mostMore = 600;
 
 /**
  * Plays at least this many rounds through the public API of a local cloud, some with and some without a win,
