@@ -3062,7 +3062,7 @@ export type PromotionClaim = {
   released: Maybe<Scalars['String']['output']>;
   /** Null while the reward is in progress. */
   endedAt: Maybe<Scalars['AWSDateTime']['output']>;
-  /** Only for the player, while the reward is in progress. */
+  /** For the player and the brand's managers, while the reward is in progress. */
   progress: Maybe<ClaimProgress>;
   /** Only for a wheel. */
   draw: Maybe<PromotionDraw>;

@@ -1,6 +1,7 @@
 import type { ClaimProgress, RoundClaim } from '#domain/generated/types';
 import { freeRoundsLeft, requiredX100 } from '#domain/promotions/claims/claim';
 import {
+  claimsAt,
   expiryOf,
   type BetPayer,
   type OpenClaim,
@@ -35,6 +36,18 @@ export function claimProgress(open: OpenClaim, now: Date): ClaimProgress {
     expiresAt: new Date(expiryOf(open, now.getTime())).toISOString(),
   };
 }
+
+/** The progress of claims in progress by their ids. Claims that have ended, also by their time, have none. */
+export const progressById = (
+  claims: readonly OpenClaim[],
+  player: Pick<BrandUserRow, 'suspendedAt' | 'suspendedMs'>,
+  now: Date,
+): ReadonlyMap<string, ClaimProgress> =>
+  new Map(
+    claimsAt(claims, now.getTime(), suspensionsOf(player))
+      .filter(({ ending }) => ending === null)
+      .map((open) => [open.claimId, claimProgress(open, now)]),
+  );
 
 /** A claim after a round that it paid or that counted for it. */
 export const toRoundClaim = (open: OpenClaim, { isFree }: BetPayer, now: Date): RoundClaim => ({

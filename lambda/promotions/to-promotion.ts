@@ -40,7 +40,7 @@ interface Reported {
   readonly displayName?: string;
   /** Of a draw, once it is revealed. */
   readonly serverSeed?: string | undefined;
-  /** Of a claim in progress, for its player. */
+  /** Of a claim in progress. */
   readonly progress?: ClaimProgress | undefined;
 }
 

@@ -63,12 +63,13 @@ export class Promotions extends Construct {
     });
   }
 
-  private makeManage({ settings, records, audit, ledger }: PromotionsProps) {
+  private makeManage({ settings, records, play, audit, ledger }: PromotionsProps) {
     const manage = new NodeFunction(this, 'manage-promotions', {
       settings,
       description: 'Creates, publishes, pauses and cancels promotions for the managers of brands',
       environment: {
         MAIN_TABLE: records.table.tableName,
+        PLAY_TABLE: play.table.tableName,
         AUDIT_TABLE: audit.table.tableName,
         JOURNAL_TABLE: ledger.journal.tableName,
       } satisfies ManagePromotionsEnv,
@@ -81,6 +82,8 @@ export class Promotions extends Construct {
     // A dry run reads the players of a brand, their claims and their rounds.
     for (const part of ['promotions', 'brands', 'promotionClaims'] as const) records.letQuery(manage, part);
     ledger.letReadStatements(manage);
+    // The progress of claims.
+    play.letBatchGet(manage, 'players');
     records.letQueryIndex(
       manage,
       'byOwner',

@@ -36,8 +36,8 @@ test('a player uses free rounds, follows the wagering of a reward, and gives it 
     await expect(page.getByText('Quay rounds is in progress.')).toBeVisible();
     await offers.getByRole('button', { name: /^Collect .*Harbour pearls$/ }).click();
     await expect(page.getByText('Harbour pearls is in progress.')).toBeVisible();
-    await expect(open.getByText('0 of 2 played')).toBeVisible();
-    await expect(open.getByText('0.00 PEARL of 200.00 PEARL')).toBeVisible();
+    await expect(open.getByText('0 of 2 free rounds played')).toBeVisible();
+    await expect(open.getByText('0.00 of 200.00 PEARL wagered')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Your balance/ })).toContainText('10,000.00 PEARL');
     await inspect('the lobby with rewards in progress');
   });

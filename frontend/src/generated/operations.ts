@@ -815,7 +815,7 @@ export type ListPromotionClaimsQueryVariables = Exact<{
 }>;
 
 
-export type ListPromotionClaimsQuery = { listPromotionClaims: { nextToken: string | null, items: Array<{ id: string, coin: string, decimals: number, period: string, amount: string, status: Types.ClaimStatus, released: string | null, createdAt: string, userId: string | null, displayName: string | null, draw: { sector: number } | null }> } | null };
+export type ListPromotionClaimsQuery = { listPromotionClaims: { nextToken: string | null, items: Array<{ id: string, coin: string, decimals: number, period: string, amount: string, status: Types.ClaimStatus, released: string | null, createdAt: string, userId: string | null, displayName: string | null, progress: { wagered: string, required: string, freeRounds: { count: number, left: number } | null } | null, draw: { sector: number } | null }> } | null };
 
 export type ListPromotionInvitationsQueryVariables = Exact<{
   promotionId: string;

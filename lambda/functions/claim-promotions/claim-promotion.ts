@@ -13,12 +13,12 @@ import type { Caller } from '#lambda/caller';
 import { isRunning } from '#lambda/functions/claim-promotions/list-offers';
 import type { Needs } from '#lambda/functions/claim-promotions/needs';
 import { checkOpenClaims, openedClaim, rowStatus } from '#lambda/functions/claim-promotions/opened-claim';
-import { progressById, settleEnded } from '#lambda/functions/claim-promotions/own-claims';
+import { settleEnded } from '#lambda/functions/claim-promotions/own-claims';
 import { playerOffers, type Asked, type PlayerOffer } from '#lambda/functions/claim-promotions/player-offers';
 import type { ArgumentsOf } from '#lambda/functions/claim-promotions/request';
 import { admittedPlayer } from '#lambda/play/admission';
 import { firstSeed } from '#lambda/play/seeds';
-import { claimProgress } from '#lambda/promotions/claim-progress';
+import { claimProgress, progressById } from '#lambda/promotions/claim-progress';
 import { toClaim } from '#lambda/promotions/to-promotion';
 import { Refusal } from '#lambda/refusal';
 import { postGuarded } from '#lambda/stores/coins/post-guarded';
@@ -53,7 +53,8 @@ export const claimPromotion =
     const [evaluated] = await playerOffers(needs, asked, [promotion]);
     if (!evaluated) throw new Refusal('promotion.missing');
     const made = evaluated.claims.find((claim) => claim.requestId === requestId);
-    if (made) return toClaim(made, { progress: progressById(facts.play, player, now).get(made.id) });
+    if (made)
+      return toClaim(made, { progress: progressById(facts.play?.claims ?? [], player, now).get(made.id) });
     if (!isRunning(promotion, now)) throw new Refusal('promotion.closed');
     const collected = await collect(needs, asked, promotion, { claim: claimableOf(evaluated), requestId });
     return toClaim(collected.row, { progress: collected.open && claimProgress(collected.open, now) });

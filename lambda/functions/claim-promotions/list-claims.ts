@@ -1,9 +1,10 @@
 import type { PromotionClaimConnection } from '#domain/generated/types';
 import type { Caller } from '#lambda/caller';
 import type { Needs } from '#lambda/functions/claim-promotions/needs';
-import { progressById, settleEnded } from '#lambda/functions/claim-promotions/own-claims';
+import { settleEnded } from '#lambda/functions/claim-promotions/own-claims';
 import type { ArgumentsOf } from '#lambda/functions/claim-promotions/request';
 import { knownPlayer } from '#lambda/play/admission';
+import { progressById } from '#lambda/promotions/claim-progress';
 import { toClaim } from '#lambda/promotions/to-promotion';
 import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import type { DrawnSeeds } from '#lambda/stores/play/drawn-seeds';
@@ -25,7 +26,7 @@ export const listClaims =
     const { rows, last } = isOpen
       ? { rows: await rowsInProgress(needs, play, player), last: undefined }
       : await needs.claims.pageOfPlayer(player, limit, nextToken ?? undefined);
-    const progress = progressById(play, player, now);
+    const progress = progressById(play?.claims ?? [], player, now);
     const commitments = rows.flatMap(({ draw }) => draw?.serverSeedHash ?? []);
     const seeds: DrawnSeeds =
       commitments.length === 0 ? new Map() : await needs.seeds.find(brandId, player.playerId, commitments);

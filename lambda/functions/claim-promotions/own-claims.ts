@@ -1,11 +1,11 @@
-import type { ClaimProgress, PromotionClaim } from '#domain/generated/types';
+import type { PromotionClaim } from '#domain/generated/types';
 import { claimsAt, endedClaim, type OpenClaim } from '#domain/promotions/claims/open-claims';
 import type { Caller } from '#lambda/caller';
 import type { Needs } from '#lambda/functions/claim-promotions/needs';
 import type { ArgumentsOf } from '#lambda/functions/claim-promotions/request';
 import { knownPlayer } from '#lambda/play/admission';
 import { settleClaims } from '#lambda/play/settle-claims';
-import { claimProgress, suspensionsOf } from '#lambda/promotions/claim-progress';
+import { suspensionsOf } from '#lambda/promotions/claim-progress';
 import { toClaim } from '#lambda/promotions/to-promotion';
 import { Refusal } from '#lambda/refusal';
 import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
@@ -67,15 +67,3 @@ export async function settleEnded(
   await settleClaims(needs, { ...play, claims });
   throw new Refusal('write.collided');
 }
-
-/** The progress of open claims, by their ids. */
-export const progressById = (
-  play: PlayRow | undefined,
-  player: BrandUserRow,
-  now: Date,
-): ReadonlyMap<string, ClaimProgress> =>
-  new Map(
-    (play ? claimsNow(play, player, now) : [])
-      .filter((open) => !hasEnded(open))
-      .map((open) => [open.claimId, claimProgress(open, now)]),
-  );

@@ -1,6 +1,11 @@
 import { object, parse, string, type InferInput } from 'valibot';
 
-const schema = object({ MAIN_TABLE: string(), AUDIT_TABLE: string(), JOURNAL_TABLE: string() });
+const schema = object({
+  MAIN_TABLE: string(),
+  PLAY_TABLE: string(),
+  AUDIT_TABLE: string(),
+  JOURNAL_TABLE: string(),
+});
 
 export type EnvInput = InferInput<typeof schema>;
 

@@ -11,6 +11,7 @@ import { brandStore } from '#lambda/stores/brands/brand-store';
 import { joinedPlayers } from '#lambda/stores/brands/joined-players';
 import { offeredGames } from '#lambda/stores/games/offered-games';
 import { guardedWrite } from '#lambda/stores/guarded-write';
+import { claimsInProgress } from '#lambda/stores/play/claims-in-progress';
 import { budgetStore } from '#lambda/stores/promotions/budget-store';
 import { claimStore } from '#lambda/stores/promotions/claim-store';
 import { eventStore } from '#lambda/stores/promotions/event-store';
@@ -22,7 +23,12 @@ import {
 import { tournamentPlayers } from '#lambda/stores/tournaments/tournament-players';
 import { recentRounds } from '#lambda/stores/tournaments/wallet-rounds';
 
-const { MAIN_TABLE: mainTable, AUDIT_TABLE, JOURNAL_TABLE: journalTable } = environment();
+const {
+  MAIN_TABLE: mainTable,
+  PLAY_TABLE: playTable,
+  AUDIT_TABLE,
+  JOURNAL_TABLE: journalTable,
+} = environment();
 const dynamodb = new DynamoDBClient();
 const stores = { dynamodb, mainTable };
 const manage = managePromotions({
@@ -31,6 +37,7 @@ const manage = managePromotions({
   promotions: promotionStore(stores),
   budgets: budgetStore(stores),
   claims: claimStore(stores),
+  inProgress: claimsInProgress({ dynamodb, playTable }),
   events: eventStore(stores),
   players: tournamentPlayers({ ...stores, clock: systemClock }),
   joined: joinedPlayers(stores),

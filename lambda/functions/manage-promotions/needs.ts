@@ -3,6 +3,7 @@ import type { AuditEntry } from '#lambda/stores/audit/audit-row';
 import type { JoinedPlayers } from '#lambda/stores/brands/joined-players';
 import type { OfferedGames } from '#lambda/stores/games/offered-games';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
+import type { ClaimsInProgress } from '#lambda/stores/play/claims-in-progress';
 import type { BudgetStore } from '#lambda/stores/promotions/budget-store';
 import type { ClaimStore } from '#lambda/stores/promotions/claim-store';
 import type { EventStore } from '#lambda/stores/promotions/event-store';
@@ -15,6 +16,7 @@ export interface Needs extends AccessNeeds {
   readonly promotions: PromotionStore;
   readonly budgets: Pick<BudgetStore, 'read' | 'open'>;
   readonly claims: Pick<ClaimStore, 'pageOfPromotion' | 'ofPromotion'>;
+  readonly inProgress: ClaimsInProgress;
   readonly events: Pick<EventStore, 'invitation' | 'invitations' | 'insert'>;
   readonly players: TournamentPlayers;
   /** The players of a brand, for dry runs. */

@@ -1,11 +1,18 @@
-import type { Promotion, PromotionClaimConnection, PromotionConnection } from '#domain/generated/types';
+import type {
+  ClaimProgress,
+  Promotion,
+  PromotionClaimConnection,
+  PromotionConnection,
+} from '#domain/generated/types';
 import { checkManages, readFacts } from '#lambda/brand-access';
 import type { Caller } from '#lambda/caller';
 import { budgetOf } from '#lambda/functions/manage-promotions/known-promotion';
 import type { Needs } from '#lambda/functions/manage-promotions/needs';
 import type { ArgumentsOf } from '#lambda/functions/manage-promotions/request';
+import { progressById } from '#lambda/promotions/claim-progress';
 import { toClaim, toPromotion } from '#lambda/promotions/to-promotion';
 import { Refusal } from '#lambda/refusal';
+import type { ClaimRow } from '#lambda/stores/promotions/claim-row';
 import type { PromotionRow } from '#lambda/stores/promotions/promotion-row';
 
 /** The promotions of a brand, newest first. The token is the id of the last one. */
@@ -35,7 +42,7 @@ export const getPromotion =
     return toPromotion(row, await budgetOf(needs, row), needs.clock());
   };
 
-/** The collected rewards of a promotion, newest first, with the users. The token is the id of the last one. */
+/** The collected rewards of a promotion, newest first, with the users and the progress. The token is the id of the last one. */
 export const listPromotionClaims =
   (needs: Needs) =>
   async (
@@ -48,8 +55,36 @@ export const listPromotionClaims =
       brandId,
       rows.map(({ playerId }) => playerId),
     );
-    return { items: rows.map((row) => toClaim(row, players.get(row.playerId))), nextToken: last ?? null };
+    const progress = await progressOf(needs, brandId, rows, players);
+    const items = rows.map((row) =>
+      toClaim(row, { ...players.get(row.playerId), progress: progress.get(row.id) }),
+    );
+    return { items, nextToken: last ?? null };
   };
+
+/**
+ * The progress of the claims in progress, by their ids: one more read for each of their players. Without a player, whose
+ * account was deleted, there is none.
+ */
+async function progressOf(
+  { inProgress, clock }: Needs,
+  brandId: string,
+  rows: readonly ClaimRow[],
+  players: Awaited<ReturnType<Needs['players']>>,
+): Promise<ReadonlyMap<string, ClaimProgress>> {
+  const active = rows.filter(({ status, playerId }) => status === 'ACTIVE' && players.has(playerId));
+  const claims = await inProgress(
+    brandId,
+    active.map(({ playerId }) => playerId),
+  );
+  const now = clock();
+  return new Map(
+    [...claims].flatMap(([playerId, open]) => {
+      const player = players.get(playerId);
+      return player ? [...progressById(open, player, now)] : [];
+    }),
+  );
+}
 
 /** Reads a promotion for a manager of its brand, even if the brand is closed. Refuses with `promotion.missing` for others. */
 export async function managedPromotion(needs: Needs, caller: Caller, id: string): Promise<PromotionRow> {

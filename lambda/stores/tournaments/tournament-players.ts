@@ -1,10 +1,10 @@
 import { object, parse, string } from 'valibot';
 import { brandUserKey, exclusionKey, playerKey } from '#domain/keys';
-import { brandUserAt, parseBrandUser } from '#lambda/stores/brands/brand-user-row';
+import { brandUserAt, parseBrandUser, type BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import { rowsByKeys } from '#lambda/stores/rows-by-keys';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
-export interface TournamentPlayer {
+export interface TournamentPlayer extends Pick<BrandUserRow, 'suspendedAt' | 'suspendedMs'> {
   readonly userId: string;
   readonly displayName: string;
   /** Excluded or suspended, in the brand or everywhere. */
@@ -44,11 +44,12 @@ export function tournamentPlayers(needs: TournamentPlayersNeeds): TournamentPlay
     known.forEach(({ playerId, userId }, place) => {
       const row = users[place];
       if (row === undefined) return;
-      const { displayName, status } = brandUserAt(parseBrandUser(row), now);
+      const { displayName, status, suspendedAt, suspendedMs } = brandUserAt(parseBrandUser(row), now);
       const exclusion = exclusions[place];
       const isExcluded =
         exclusion !== undefined && parse(exclusionSchema, exclusion).until > now.toISOString();
-      players.set(playerId, { userId, displayName, isBarred: isExcluded || status !== 'ACTIVE' });
+      const isBarred = isExcluded || status !== 'ACTIVE';
+      players.set(playerId, { userId, displayName, isBarred, suspendedAt, suspendedMs });
     });
     return players;
   };

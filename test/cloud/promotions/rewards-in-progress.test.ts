@@ -42,6 +42,15 @@ const listed = async ({ token, brandId }: PlayingPlayer, isOpen = false) => {
   return answer.items;
 };
 
+/** The brand managers' view of the rewards of a promotion. */
+const managed = async (promotionId: string, token = given.manager) => {
+  const answer = await given.ask<{ items: PromotionClaim[] }>(
+    token,
+    `{ listPromotionClaims(promotionId: "${promotionId}") { items { displayName ${fields} } } }`,
+  );
+  return answer.items;
+};
+
 /** One round without waiting for the end of the last one. */
 async function play(player: PlayingPlayer, requestId = given.requestIdNow()): Promise<CoinRound> {
   const { brandId, playerId, sessionId, token } = player;
@@ -110,6 +119,7 @@ describe('a reward with wagering', () => {
       ['1000', '2000', '3000', '4000'].map((wagered) => ['MAIN', claim.id, wagered]),
     );
     expect(rounds.at(-1)?.claim).toMatchObject({ status: 'COMPLETED', released: '1500' });
+    expect(await managed(promotion.id)).toMatchObject([{ status: 'COMPLETED', progress: null }]);
 
     const [ended] = await listed(player);
     expect(ended).toMatchObject({ id: claim.id, status: 'COMPLETED', released: '1500', progress: null });
@@ -151,6 +161,22 @@ describe('a reward with wagering', () => {
     expect(first).toEqual({ id: round.id, purse: 'PROMO', balance: `${promo}` });
   });
 
+  test('shows its progress to the managers of the brand as to its player', async () => {
+    const { player, promotion } = await playerWith(
+      dailyGrant(base({ multiple: 2 }), { amount: '2000' }),
+      'DAILY_GRANT',
+    );
+    const other = await given.newPlayer(player.brandId);
+    await collect(other, promotion.id);
+    await play(player);
+    const own = await listed(player);
+    expect(own).toMatchObject([{ progress: { wagered: '1000', required: '4000' } }]);
+    const [others, players] = await managed(promotion.id);
+    expect(players?.progress).toEqual(own[0]?.progress);
+    expect(others?.progress).toMatchObject({ wagered: '0', required: '4000' });
+    await expect(managed(promotion.id, player.token)).rejects.toThrow('promotion.missing');
+  });
+
   test('counts no bet above the largest one', async () => {
     const { player } = await playerWith(
       dailyGrant(base({ multiple: 2, maxBet: '500' }), { amount: '2000' }),
@@ -187,6 +213,8 @@ describe('a reward with wagering', () => {
     );
     await given.advance('P1D');
     expect((await balances(player)).promo).toBe(2000n);
+    const [suspended] = await managed(promotion.id);
+    expect(suspended?.progress).toMatchObject({ wagered: '0', required: '10000' });
     await given.mutate(
       'reinstateBrandUser',
       { brandId, userId, expectedVersion: 2 },
@@ -197,6 +225,7 @@ describe('a reward with wagering', () => {
     // The hourly function: nobody asks for the claim before.
     expect((await balances(player)).promo).toBe(0n);
     expect(await remaining(promotion.id)).toBe(budget);
+    expect(await managed(promotion.id)).toMatchObject([{ status: 'EXPIRED', progress: null }]);
     expect(await listed(player)).toMatchObject([{ status: 'EXPIRED', released: '0' }]);
   }, 240_000);
 

@@ -127,7 +127,7 @@ test('shows rewards in progress and gives one up after a confirmation', async ()
   });
   await show();
   const card = within(await screen.findByRole('article', { name: 'Harbour coins' }));
-  expect(card.getByText('200.00 GLD of 500.00 GLD')).toBeInTheDocument();
+  expect(card.getByText('200.00 of 500.00 GLD wagered')).toBeInTheDocument();
   expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '40%');
   expect(card.getByText(/Bets above 5.00 GLD do not count. At most 90.00 GLD/)).toBeInTheDocument();
   const free = within(screen.getByRole('article', { name: 'Amber rounds' }));
@@ -135,7 +135,7 @@ test('shows rewards in progress and gives one up after a confirmation', async ()
     'href',
     expect.stringContaining('amber'),
   );
-  expect(free.getByText('3 of 10 played')).toBeInTheDocument();
+  expect(free.getByText('3 of 10 free rounds played')).toBeInTheDocument();
   await userEvent.click(free.getByRole('button', { name: 'Give up Amber rounds' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Give up Amber rounds?' }));
   expect(dialog.getByText(/its 7 free rounds/)).toBeInTheDocument();

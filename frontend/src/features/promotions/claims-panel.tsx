@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { whenColumn } from '../../shared/lists/columns';
 import { TableList } from '../../shared/lists/table-list';
+import { ClaimStepBar } from '../../shared/promotions/claim-step-bar';
+import { currentStep } from '../../shared/promotions/claim-steps';
 import { claimStatuses } from '../../shared/promotions/claim-status-labels';
 import { promotionCoins, readRules } from '../../shared/promotions/promotion-labels';
 import type { ListPromotionClaimsQuery } from '../../generated/operations';
@@ -9,7 +11,7 @@ import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
 import { EmptyState } from '../../ui/empty-state';
 import { Panel } from '../../ui/page';
-import type { Table } from '../../ui/table/table';
+import type { Column, Table } from '../../ui/table/table';
 import { promotionsKey, type ShownPromotion } from './list-promotions';
 import { playerTitle } from './player-title';
 import * as messages from './messages';
@@ -27,6 +29,14 @@ const listPromotionClaims = operation(/* GraphQL */ `
         amount
         status
         released
+        progress {
+          wagered
+          required
+          freeRounds {
+            count
+            left
+          }
+        }
         draw {
           sector
         }
@@ -64,7 +74,22 @@ export const ClaimsPanel = ({ promotion }: { readonly promotion: ShownPromotion 
   );
 };
 
-const claimTable = (brandId: string, { reward, limits }: PromotionRules): Table<Claim> => ({
+/** Sorted and exported as a percentage. */
+const progressColumn: Column<Claim> = {
+  id: 'progress',
+  header: messages.progress,
+  width: 240,
+  valueOf: (claim) => {
+    const step = currentStep(claim.progress, claim);
+    return step && Math.floor((100 * step.done) / step.most);
+  },
+  show: (claim) => {
+    const step = currentStep(claim.progress, claim);
+    return step ? <ClaimStepBar step={step} /> : '–';
+  },
+};
+
+const claimTable = (brandId: string, { reward, wagering, limits }: PromotionRules): Table<Claim> => ({
   id: 'promotion-claims',
   caption: messages.collectedRewards,
   noun: { one: messages.reward, many: messages.rewards },
@@ -93,6 +118,8 @@ const claimTable = (brandId: string, { reward, limits }: PromotionRules): Table<
       show: (claim) => promotionCoins(claim.amount, claim),
     },
     { id: 'status', header: messages.status, width: 130, valueOf: ({ status }) => claimStatuses[status] },
+    // Other rewards are paid immediately.
+    ...(wagering.multiple > 0 || reward.kind === 'FREE_ROUNDS' ? [progressColumn] : []),
     {
       id: 'released',
       header: messages.paidOut,

@@ -15,6 +15,7 @@ export const collected = 'Collected';
 export const period = 'Period';
 export const sector = 'Sector';
 export const rewardLabel = 'Reward';
+export const progress = 'Progress';
 
 export const anotherAdminHasToConfirm = 'Another admin has to confirm this promotion';
 export const confirmOrRejectThisPromotion = 'Confirm or reject this promotion';

@@ -12,7 +12,7 @@ import { presetBase, promotionId, promotionOf, wheelRules } from './testing/prom
 
 const claim = (id: string, sector: number, amount: string, displayName: string | null = 'Ann') => ({
   ...{ id, coin: 'GLD', decimals: 2, period: '2026-12-02', amount, draw: { sector } },
-  ...{ status: 'COMPLETED' as const, released: amount },
+  ...{ status: 'COMPLETED' as const, released: amount, progress: null },
   ...{ createdAt: '2026-12-02T10:00:00.000Z', displayName },
   userId: displayName === null ? null : '3f1c9a54-8f5e-4d5f-9d4d-7c2b5f6a1e90',
 });

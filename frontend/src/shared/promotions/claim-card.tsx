@@ -1,9 +1,10 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import { Button } from '../../ui/button';
-import { ProgressBar } from '../../ui/progress-bar';
 import { When } from '../../ui/when';
+import { ClaimStepBar } from './claim-step-bar';
+import { freeRoundsStep, wageringStep } from './claim-steps';
 import { ForfeitDialog } from './forfeit-dialog';
 import type { ShownClaim, ShownProgress } from './list-claims';
 import { type GameTitles, promotionCoins } from './promotion-labels';
@@ -45,36 +46,25 @@ export const ClaimCard = ({ brandId, claim, titles }: ClaimCardProps) => {
 
 const FreeRounds = ({ brandId, claim, titles }: ClaimCardProps) => {
   const { freeRounds } = claim.progress;
-  if (!freeRounds) return null;
-  const { gameId, bet, count, left } = freeRounds;
+  const step = freeRoundsStep(claim.progress);
+  if (!freeRounds || !step) return null;
+  const { gameId, bet } = freeRounds;
   const game = (
     <Link className="underline" to={generatePath(routes.PlayCasinoDemo.path, { brandId, gameId })}>
       {titles?.get(gameId) ?? messages.theGame}
     </Link>
   );
-  return (
-    <Bar
-      text={messages.freeRoundsAt(game, promotionCoins(bet, claim))}
-      value={count - left}
-      most={count}
-      figures={messages.playedOf(count - left, count)}
-    />
-  );
+  return <ClaimStepBar text={messages.freeRoundsAt(game, promotionCoins(bet, claim))} step={step} />;
 };
 
-/** For free rounds, the required bets are known after all of them were played. */
 const Wagering = ({ claim }: Pick<ClaimCardProps, 'claim'>) => {
-  const { wagered, required, maxBet, maxWin, freeRounds } = claim.progress;
-  if (Number(required) === 0 || (freeRounds?.left ?? 0) > 0) return null;
+  const { maxBet, maxWin } = claim.progress;
+  const step = wageringStep(claim.progress, claim);
+  if (!step) return null;
   const coins = (amount: string) => promotionCoins(amount, claim);
   return (
     <>
-      <Bar
-        text={messages.betsToMake}
-        value={Math.min(Number(wagered), Number(required))}
-        most={Number(required)}
-        figures={messages.wordsOf(coins(wagered), coins(required))}
-      />
+      <ClaimStepBar text={messages.betsToMake} step={step} />
       {(maxBet !== null || maxWin !== null) && (
         <p className="text-sm text-muted">
           {maxBet !== null && messages.largestBet(coins(maxBet))}{' '}
@@ -82,25 +72,5 @@ const Wagering = ({ claim }: Pick<ClaimCardProps, 'claim'>) => {
         </p>
       )}
     </>
-  );
-};
-
-interface BarProps {
-  readonly text: ReactNode;
-  readonly value: number;
-  readonly most: number;
-  readonly figures: string;
-}
-
-const Bar = ({ text, value, most, figures }: BarProps) => {
-  const label = useId();
-  return (
-    <div className="grid gap-1.5 text-sm">
-      <p id={label} className="wrap-anywhere">
-        {text}
-      </p>
-      <ProgressBar labelledBy={label} value={value} max={most} />
-      <p className="text-muted tabular-nums">{figures}</p>
-    </div>
   );
 };

@@ -77,7 +77,8 @@ export const freeRoundsAt = (game: ReactNode, bet: string) => (
     Free rounds at {game}, with a bet of {bet}
   </>
 );
-export const playedOf = (played: number, count: number) => `${played} of ${count} played`;
+export const playedOf = (played: number, count: number) => `${played} of ${count} free rounds played`;
+export const wageredOf = (wagered: string, required: string) => `${wagered} of ${required} wagered`;
 export const betsToMake = 'Bets to make before the coins are added to your balance';
 export const largestBet = (amount: string) => `Bets above ${amount} do not count.`;
 export const largestWin = (amount: string) => `At most ${amount} is added to your balance.`;

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+import { ProgressBar } from '../../ui/progress-bar';
+import type { ClaimStep } from './claim-steps';
+
+interface ClaimStepBarProps {
+  readonly step: ClaimStep;
+  /** Names the bar. Without it, the figures do. */
+  readonly text?: ReactNode;
+}
+
+/** How far a step of a reward is, as a bar with its figures. */
+export const ClaimStepBar = ({ step: { done, most, figures }, text }: ClaimStepBarProps) => {
+  const label = useId();
+  return (
+    <div className="grid gap-1.5 text-sm">
+      {text !== undefined && (
+        <p id={label} className="wrap-anywhere">
+          {text}
+        </p>
+      )}
+      <ProgressBar labelledBy={label} value={done} max={most} />
+      <p id={text === undefined ? label : undefined} className="text-muted tabular-nums">
+        {figures}
+      </p>
+    </div>
+  );
+};

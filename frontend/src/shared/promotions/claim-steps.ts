@@ -1,0 +1,46 @@
+import { coinsOf } from '#domain/wallet/amounts';
+import type { ShownClaim, ShownProgress } from './list-claims';
+import { promotionCoins } from './promotion-labels';
+import * as messages from './messages';
+
+/** What a player has done of a part of a reward: free rounds, or bets in minor units. */
+export interface ClaimStep {
+  readonly done: number;
+  readonly most: number;
+  /** `3 of 10 free rounds played` or `200.00 of 500.00 GLD wagered`. */
+  readonly figures: string;
+}
+
+/** The progress from which the steps are found. Amounts are minor units. */
+export interface StepProgress extends Pick<ShownProgress, 'wagered' | 'required'> {
+  readonly freeRounds: Pick<NonNullable<ShownProgress['freeRounds']>, 'count' | 'left'> | null;
+}
+
+type InCoins = Pick<ShownClaim, 'coin' | 'decimals'>;
+
+/** Null for a reward without free rounds. */
+export function freeRoundsStep({ freeRounds }: Pick<StepProgress, 'freeRounds'>): ClaimStep | null {
+  if (!freeRounds) return null;
+  const { count, left } = freeRounds;
+  return { done: count - left, most: count, figures: messages.playedOf(count - left, count) };
+}
+
+/**
+ * Null for a reward without wagering, and while free rounds are left: the required bets are known after all of them
+ * were played.
+ */
+export function wageringStep(
+  { wagered, required, freeRounds }: StepProgress,
+  coin: InCoins,
+): ClaimStep | null {
+  if (Number(required) === 0 || (freeRounds?.left ?? 0) > 0) return null;
+  return {
+    done: Math.min(Number(wagered), Number(required)),
+    most: Number(required),
+    figures: messages.wageredOf(coinsOf(BigInt(wagered), coin.decimals), promotionCoins(required, coin)),
+  };
+}
+
+/** The step that the player is at. Null for a reward that is not in progress. */
+export const currentStep = (progress: StepProgress | null, coin: InCoins): ClaimStep | null =>
+  progress && (wageringStep(progress, coin) ?? freeRoundsStep(progress));
