@@ -1198,7 +1198,7 @@ export type TestRun = {
   shardsDone: Scalars['Int']['output'];
   /** If the run has not ended by this time, its status is ERROR. */
   deadline: Scalars['AWSDateTime']['output'];
-  /** For example novalink-lab/1 and ruleset/2. */
+  /** For example novalink-lab/1 and ruleset/3. */
   engine: Scalars['String']['output'];
   ruleSet: Scalars['String']['output'];
   /** The hash of the result that the browser computed before it started this run. */

@@ -43,10 +43,10 @@ const rules: readonly RuleName[] = [...mathematics, 'R1', 'R2', 'R3', 'R4', 'D1'
 const names = ['mode', 'runId', 'gameId', 'versionId', 'semver', 'title', 'endedAt'];
 const hash = /^[\da-f]{64}$/;
 
-/** Each version of the certificate has one rule set and one version of the result. */
+/** The rule sets and the version of the result of each version of the certificate. */
 export const certificateVersions = {
-  'novalink.certificate/1': { ruleSet: 'ruleset/1', result: 'novalink.result/1' },
-  'novalink.certificate/2': { ruleSet: 'ruleset/2', result: 'novalink.result/2' },
+  'novalink.certificate/1': { ruleSets: ['ruleset/1'], result: 'novalink.result/1' },
+  'novalink.certificate/2': { ruleSets: ['ruleset/2', 'ruleset/3'], result: 'novalink.result/2' },
 } as const;
 
 /** Reports missing and unknown members of a certificate, except of its model. */
@@ -56,9 +56,9 @@ export function checkCertificate(certificate: Place): void {
   const schemas = ['novalink.certificate/1', 'novalink.certificate/2'] as const;
   wordAt(at('schema'), schemas);
   const schema = schemas.find((known) => known === at('schema').value) ?? 'novalink.certificate/2';
-  const { ruleSet, result } = certificateVersions[schema];
-  sameVersion(at('engine'), labEngine);
-  sameVersion(at('ruleSet'), ruleSet);
+  const { ruleSets, result } = certificateVersions[schema];
+  knownVersion(at('engine'), [labEngine]);
+  knownVersion(at('ruleSet'), ruleSets);
   textAt(at('mathModelHash'), hash, '64 hexadecimal digits');
   seedAt(at('seed'));
   integerAt(at('rounds'), { least: 1, most: limits.testRun.largestAtHome });
@@ -80,11 +80,11 @@ function checkCheck(check: Place): void {
   for (const name of ['applies', 'pass']) flagAt(field(check, name));
 }
 
-function sameVersion({ value, path, report }: Place, known: string): void {
-  if (value !== undefined && value !== known)
+function knownVersion({ value, path, report }: Place, known: readonly string[]): void {
+  if (value !== undefined && !known.some((version) => version === value))
     report(
       path,
-      `${reported(value)}, but only ${known} is supported, because other versions can have different results`,
+      `${reported(value)}, but only ${known.join(' or ')} is supported, because other versions can have different results`,
     );
 }
 

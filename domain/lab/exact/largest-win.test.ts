@@ -63,9 +63,9 @@ describe('M5 of a model whose cycle is too large', () => {
     const impossible = declaring(large, 1_000_000, 1_000_000);
     const known = { ...exact.figures, largestWin: withinOf(impossible) };
     expect(m5(impossible, {}, { figures: known })).toMatchObject({
-      value: 'exact 26508, seen 0.0000',
+      value: 'possible: 26508, simulated: 0.0000',
       pass: false,
-      why: 'No round can win more than 26508 times its cost.',
+      why: 'The declared maximum win is impossible: a round can win at most 26508 times its cost.',
     });
   });
 
@@ -80,13 +80,15 @@ describe('M5 of a model whose cycle is too large', () => {
 
   test('is decided once enough rounds are played', () => {
     expect(ofLarge({ rounds: 46_100_000 }).pass).toBe(false);
-    expect(ofLarge({ highest: 5000 }).why).toBe('A round won it, and none won more.');
+    expect(ofLarge({ highest: 5000 }).why).toBe(
+      'A simulated round won the declared maximum win, and no round won more.',
+    );
   });
 
   test('knows the chance of a single line, and that no spin wins more', () => {
     expect(m5(parSheet, {}, withoutSpread(parSheet))).toMatchObject({
       pass: true,
-      why: 'A round wins as much at least once in 8,107,500 rounds.',
+      why: 'At least 1 in 8,107,500 rounds wins the declared maximum win.',
     });
   });
 });
@@ -106,15 +108,15 @@ describe('M5 of a game with free spins and no cap that can be reached', () => {
     expect(exactOf(250).figures.largestWin?.boundX).toBeGreaterThan(10_000);
     expect(m5Of(250)).toMatchObject({
       pass: true,
-      why: expect.stringMatching(/^A round wins as much/),
+      why: expect.stringMatching(/^At least 1 in [\d,]+ rounds wins/),
     });
   });
 
   test('fails a win that is too rare, too frequent, or exceeded by a round', () => {
-    expect(m5Of(5000).why).toBe('It is won less often than once in 1,000,000,000 rounds.');
-    expect(m5Of(100).why).toMatch(/^A round wins more than that about once in [\d,]+ rounds\.$/);
+    expect(m5Of(5000).why).toBe('Fewer than 1 in 1,000,000,000 rounds win the declared maximum win.');
+    expect(m5Of(100).why).toMatch(/^About 1 in [\d,]+ rounds wins more than the declared maximum win\.$/);
     const { cost = 0 } = freeSpins.modes[0] ?? {};
-    expect(m5Of(250, { highest: 251 * cost }).why).toBe('A round won 251.0000 times its cost.');
+    expect(m5Of(250, { highest: 251 * cost }).why).toMatch(/^A simulated round won 251\.0000 times its cost/);
     expect([5000, 100].map((maxWinX) => m5Of(maxWinX).pass)).toEqual([false, false]);
   });
 });
@@ -122,7 +124,7 @@ describe('M5 of a game with free spins and no cap that can be reached', () => {
 test('M5 of a capped game fails a cap that a round reaches less often than once in ten million', () => {
   expect(m5(declaring(freeSpins, 300, 300))).toMatchObject({
     pass: false,
-    why: 'It is won less often than once in 10,000,000 rounds.',
+    why: 'Fewer than 1 in 10,000,000 rounds win the declared maximum win.',
   });
   expect(m5(freeSpins).pass).toBe(true);
 });

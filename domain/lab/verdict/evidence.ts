@@ -6,6 +6,8 @@ import type { ExactModel } from '../exact/exact-model';
 import type { Declaration } from './declaration';
 import { momentsOf } from '../tally/run-metrics';
 import type { RunResult } from '../tally/run-result';
+import { textsOf } from './texts/texts-of';
+import type { VerdictTexts } from './texts/verdict-texts';
 
 /** The input of the math rules. */
 export interface Evidence {
@@ -22,6 +24,7 @@ export interface Evidence {
   readonly exactSd: string | undefined;
   /** Whether `exactSd` is missing because of a limit. */
   readonly pairsMayBeLimited: boolean;
+  readonly texts: VerdictTexts;
 }
 
 type Known = Pick<Evidence, 'model' | 'declaration' | 'result' | 'exact'>;
@@ -31,11 +34,16 @@ export function evidenceOf(known: Known, rules: RuleSet = ruleSet): Evidence {
   const capLoss = rules === 'ruleset/1' ? spread?.capLoss : (spread?.closeCapLoss ?? spread?.capLoss);
   const pairsMayBeLimited = rules !== 'ruleset/1' && pairs?.mayBeLimited === true;
   const byPairs = rules === 'ruleset/1' || pairsMayBeLimited ? undefined : pairs?.sd;
-  return { ...known, ...momentsOf(known.result), capLoss, exactSd: spread?.sd ?? byPairs, pairsMayBeLimited };
+  const moments = momentsOf(known.result);
+  const exactSd = spread?.sd ?? byPairs;
+  return { ...known, ...moments, capLoss, exactSd, pairsMayBeLimited, texts: textsOf(rules) };
 }
 
 /** Whether the run is of the mode that the declared values apply to. */
 export const isDeclaredMode = ({ model, result }: Evidence): boolean => modeOf(model).id === result.mode;
+
+/** Whether the rounds are simulated with the mean of a prize that varies in the real game. */
+export const hasFixedPrizes = ({ fixedPrizes = [] }: MathModel): boolean => fixedPrizes.length > 0;
 
 /** The exact deviation of a round if it is known, otherwise that of the sample. */
 export const bestDeviation = ({ exactSd, deviation }: Evidence): number =>
@@ -61,6 +69,3 @@ export const check = (rule: Check['rule'], limit: string, value: string) => ({
     ...{ rule, limit, value, applies: true, pass: true, why, roundsNeeded },
   }),
 });
-
-export const otherMode = 'Only the figures of the first mode are declared.';
-export const tooLarge = 'The cycle is too large to look at every outcome.';

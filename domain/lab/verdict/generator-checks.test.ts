@@ -20,7 +20,7 @@ test('passes fair stops in every test', () => {
   expect(checks.filter(({ pass }) => !pass)).toEqual([]);
   expect(checks.map(({ limit }) => limit)).toEqual(Array(4).fill('p ≥ 0.01/15'));
   expect(checks.map(({ value }) => value)).toEqual(
-    [4, 4, 4, 3].map((tests) => expect.stringMatching(new RegExp(`the least of ${tests}$`))),
+    [4, 4, 4, 3].map((tests) => expect.stringMatching(new RegExp(`the smallest of ${tests} tests$`))),
   );
 });
 

@@ -100,7 +100,9 @@ describe('a declaration', () => {
     );
     expect(checkOf(run, 'M1')).toMatchObject({
       pass: false,
-      why: expect.stringMatching(/^maxWinX or maxSpins may take up to \d+\.\d{4} points off/),
+      why: expect.stringMatching(
+        /^maxWinX or maxSpins can lower the RTP by up to \d+\.\d{4} percentage points/,
+      ),
     });
   });
 
@@ -108,11 +110,11 @@ describe('a declaration', () => {
     const m5 = (declaredMaxWinX: number) => checkOf(of({ declaredMaxWinX }), 'M5');
     expect(m5(10_000)).toMatchObject({
       pass: true,
-      why: 'A round wins as much at least once in 8,107,500 rounds.',
+      why: 'At least 1 in 8,107,500 rounds wins the declared maximum win.',
     });
     expect(m5(10_001)).toMatchObject({
       pass: false,
-      why: 'The version and its model declare different largest wins.',
+      why: 'The version and its model declare different maximum wins.',
     });
   });
 
@@ -140,7 +142,7 @@ test('a model that is too large to enumerate is evaluated by its closed form and
   expect(run.exact.figures.spread).toBeUndefined();
   expect(run.exact.figures.pairs).toBeUndefined();
   expect(run.exact.baseHistogram).toBeUndefined();
-  expect(checkOf(run, 'M2')?.why).toMatch(/deviation of the sample/);
+  expect(checkOf(run, 'M2')?.why).toMatch(/standard deviation of the sample/);
   expect(checkOf(run, 'M6')?.value).toMatch(/^simulated spin hit rate /);
   expect(['M9', 'R1'].map((rule) => checkOf(run, rule)?.applies)).toEqual([false, false]);
   const first = judgeRun(model, { ...declarationOf(model), ruleSet: 'ruleset/1' }, result, run.exact);

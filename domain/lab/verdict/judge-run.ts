@@ -41,7 +41,7 @@ export function judgeRun(
   const evidence = evidenceOf({ model, declaration, result, exact }, rules);
   const checks = [
     ...mathematics[rules].map((rule) => rule(evidence)),
-    ...checkGenerator(baseStops(model, result)),
+    ...checkGenerator(baseStops(model, result), rules),
     checkRepeats(model, result, rules),
   ];
   const passes = checks.every(({ pass }) => pass);
@@ -64,6 +64,7 @@ const shapes = [checkGaps, checkSingleOutcome, checkDeviation];
 const mathematics: Readonly<Record<RuleSet, readonly Rule[]>> = {
   'ruleset/1': [...returns, checkLargestWin1, checkHits1, ...shapes],
   'ruleset/2': [...returns, checkLargestWin, checkHits, ...shapes],
+  'ruleset/3': [...returns, checkLargestWin, checkHits, ...shapes],
 };
 
 /** The values that a model declares. */

@@ -1,10 +1,12 @@
 import type { MathModel } from '#domain/slots/model/math-model';
 import { chunkState } from '../simulate/chunk-seed';
 import { ruleSet, type Check, type RuleSet } from './check';
+import { check } from './evidence';
 import { chunkCount, roundsOfChunk, type RunJob } from '../simulate/run-format';
 import { firstResult, resultHash, resultOf, type RunResult } from '../tally/run-result';
 import { joinTallies, tallyOfChunk, type RunTally } from '../tally/run-tally';
 import { simulator } from '../simulate/simulate-chunk';
+import { textsOf } from './texts/texts-of';
 
 /**
  * The number of steps that a simulator with little memory can store, so that it fills its tables again and
@@ -26,22 +28,11 @@ export function checkRepeats(model: MathModel, result: RunResult, rules: RuleSet
   const isSame =
     resultHash(one) === resultHash(played(model, result, [...chunks].reverse())) &&
     resultHash(played(model, beginning, [0])) === resultHash(played(model, beginning, [0], tinyRoom));
-  const reported = (pass: boolean, why: string): Check => ({
-    rule: 'D1',
-    limit: 'the same bytes',
-    value: resultHash(rules === 'ruleset/1' ? firstResult(one) : one),
-    applies: true,
-    pass,
-    why,
-  });
-  if (!isSame) return reported(false, 'The same seed came to other numbers.');
-  if (!isWithin(one, result)) return reported(false, 'Repeated, these rounds did not win what the run says.');
-  return reported(
-    true,
-    one.rounds < result.rounds
-      ? `The first ${one.rounds} rounds came to the same, twice and in another order; the rest was not repeated.`
-      : 'The whole run came to the same, twice and in another order.',
-  );
+  const texts = textsOf(rules).D1;
+  const d1 = check('D1', texts.limit, resultHash(rules === 'ruleset/1' ? firstResult(one) : one));
+  if (!isSame) return d1.reported(false, texts.otherResult);
+  if (!isWithin(one, result)) return d1.reported(false, texts.otherThanReported);
+  return d1.reported(true, one.rounds < result.rounds ? texts.beginning(one.rounds) : texts.whole);
 }
 
 function played(model: MathModel, job: RunJob, order: readonly number[], room?: number): RunResult {

@@ -13,8 +13,8 @@ import {
   check,
   declaredAs,
   fractionOf,
+  hasFixedPrizes,
   isDeclaredMode,
-  otherMode,
   shown,
   type Evidence,
 } from './evidence';
@@ -27,24 +27,22 @@ const modesApart = fraction(5, 1000);
 
 /** M1: the exact RTP equals the declared one in all declared digits, and the caps do not change it. */
 export function checkDeclaredReturn(evidence: Evidence): Check {
-  const { declaration, exact, model } = evidence;
+  const { declaration, exact, model, capLoss, texts } = evidence;
   const declared = [declaration.declaredRtp, model.declared.rtp];
   const m1 = check('M1', declaredAs(declared), exact.figures.rtp);
-  if (!isDeclaredMode(evidence)) return m1.silent(otherMode);
+  if (!isDeclaredMode(evidence)) return m1.silent(texts.otherMode);
   const rtp = fractionOf(exact.figures.fraction);
-  if (!declared.every((text) => agrees(rtp, text))) return m1.reported(false, 'The exact RTP is another.');
-  const { capLoss } = evidence;
-  if (capLoss === undefined)
-    return m1.reported(true, 'The exact RTP is the declared one; what caps take off it is not known.');
-  const loss = `${(Number(capLoss) * 100).toFixed(4)} points`;
+  if (!declared.every((text) => agrees(rtp, text))) return m1.reported(false, texts.M1.differs);
+  if (capLoss === undefined) return m1.reported(true, texts.M1.unknownLoss);
+  const points = (Number(capLoss) * 100).toFixed(4);
   return Number(capLoss) > mostCapLoss
-    ? m1.reported(false, `maxWinX or maxSpins may take up to ${loss} off the RTP.`)
-    : m1.reported(true, `The exact RTP is the declared one; caps take at most ${loss} off it.`);
+    ? m1.reported(false, texts.M1.tooMuchLoss(points))
+    : m1.reported(true, texts.M1.mostLoss(points));
 }
 
 /** M2: the RTP of the rounds agrees with the exact RTP within the 99 % interval. Caps may lower it. */
 export function checkSimulatedReturn(evidence: Evidence): Check {
-  const { exact, mean, model, result } = evidence;
+  const { exact, exactSd, mean, model, result, texts } = evidence;
   const { figures } = exact;
   const half = halfWidthOf(bestDeviation(evidence), result.rounds);
   const rtp = toNumber(fractionOf(figures.fraction));
@@ -53,23 +51,13 @@ export function checkSimulatedReturn(evidence: Evidence): Check {
   const played = toNumber(mean);
   // The maximum difference between two floating-point results of the same number.
   const tiny = 1e-12;
-  if (played < least - tiny || played > most + tiny)
-    return m2.reported(
-      false,
-      'The rounds returned something other than the exact RTP, beyond 99 % of chance.',
-    );
-  const deviation = evidence.exactSd === undefined ? 'deviation of the sample' : 'exact deviation';
-  const prizes = model.fixedPrizes?.length
-    ? '; fixed prizes stand for a mean and vary more in the real game'
-    : '';
-  return m2.reported(
-    true,
-    `The rounds returned the exact RTP within 99 % of chance, by the ${deviation}${prizes}.`,
-  );
+  if (played < least - tiny || played > most + tiny) return m2.reported(false, texts.M2.outside);
+  const uses = { exactSd: exactSd !== undefined, fixedPrizes: hasFixedPrizes(model) };
+  return m2.reported(true, texts.M2.within(uses));
 }
 
 /** M3: the RTP of every mode is from 90 % to 98 %. */
-export function checkWithinRange({ exact }: Evidence): Check {
+export function checkWithinRange({ exact, texts }: Evidence): Check {
   const { modes } = exact.figures;
   const pass = modes
     .map(({ fraction: written }) => fractionOf(written))
@@ -77,19 +65,19 @@ export function checkWithinRange({ exact }: Evidence): Check {
   const limit = `${shown(leastReturn)} to ${shown(mostReturn)}`;
   return check('M3', limit, modes.map(({ rtp }) => rtp).join(', ')).reported(
     pass,
-    pass ? 'Every mode is within the range.' : 'A mode is outside the range.',
+    pass ? texts.M3.pass : texts.M3.fail,
   );
 }
 
 /** M4: the RTPs of two modes differ by at most half a percentage point. */
-export function checkModes({ exact }: Evidence): Check {
+export function checkModes({ exact, texts }: Evidence): Check {
   const ordered = exact.figures.modes.map(({ fraction: written }) => fractionOf(written)).sort(compare);
   const [first, last] = [ordered[0], ordered.at(-1)];
   const apart = first && last ? minus(last, first) : modesApart;
   const m4 = check('M4', `at most ${shown(modesApart)}`, shown(apart));
-  if (ordered.length < 2) return m4.silent('There is only one mode.');
+  if (ordered.length < 2) return m4.silent(texts.M4.oneMode);
   const pass = compare(apart, modesApart) <= 0;
-  return m4.reported(pass, pass ? 'The modes return nearly the same.' : 'The modes return too differently.');
+  return m4.reported(pass, pass ? texts.M4.pass : texts.M4.fail);
 }
 
 /** Whether a value, rounded half up to the digits of a decimal, equals the decimal. */

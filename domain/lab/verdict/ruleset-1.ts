@@ -1,17 +1,17 @@
 import { compare, fraction, toDecimal } from '#domain/slots/exact/fraction';
 import type { Check } from './check';
-import { check, declaredAs, fractionOf, isDeclaredMode, otherMode, shown, type Evidence } from './evidence';
+import { check, declaredAs, fractionOf, isDeclaredMode, shown, type Evidence } from './evidence';
 import { agrees } from './return-rules';
 import { enoughRounds, leastChance, leastHit } from '../exact/win-limits';
 
 /** M5 of `ruleset/1`. Only for certificates that name this rule set. */
 export function checkLargestWin1(evidence: Evidence): Check {
-  const { declaration, exact, model, result } = evidence;
+  const { declaration, exact, model, result, texts } = evidence;
   const declared = [declaration.declaredMaxWinX, model.declared.maxWinX];
   const { spread } = exact.figures;
   const seenX = toDecimal(fraction(result.highest, result.cost), 4);
   const m5 = check('M5', declaredAs(declared), `${spread ? `exact ${spread.maxWinX}, ` : ''}seen ${seenX}`);
-  if (!isDeclaredMode(evidence)) return m5.silent(otherMode);
+  if (!isDeclaredMode(evidence)) return m5.silent(texts.otherMode);
   if (declared.some((maxWinX) => result.highest > maxWinX * result.cost))
     return m5.reported(false, `A round won ${seenX} times its cost.`);
   if (spread && declared.some((maxWinX) => maxWinX !== spread.maxWinX))

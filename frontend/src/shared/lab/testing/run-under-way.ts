@@ -1,4 +1,5 @@
 import { labEngine } from '#domain/lab/simulate/run-format';
+import { ruleSet } from '#domain/lab/verdict/check';
 import { modelHash } from '#domain/slots/model/model-hash';
 import { diamonds } from '#domain/slots/testing/ground-truths';
 import type { ShownRun } from '../run-requests';
@@ -22,7 +23,7 @@ export const runUnderWay = (id: string): ShownRun => ({
   shardsDone: 1,
   deadline: '2026-11-20T10:00:00Z',
   engine: labEngine,
-  ruleSet: 'ruleset/2',
+  ruleSet,
   expectedResultHash: null,
   rtp: null,
   rtpFraction: null,
