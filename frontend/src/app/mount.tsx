@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { startTheme } from '../platform/page/theme';
@@ -27,9 +28,12 @@ export const mount = async (page: Document): Promise<void> => {
     );
     // The content of the document stays visible until then.
     await isReady(router);
-    if (isPageAt(element.dataset.page, router.state))
-      hydrateRoot(element, site, { onRecoverableError: console.error });
-    else createRoot(element).render(site);
+    // A transition renders in slices of a few milliseconds, between which the browser answers to the user.
+    startTransition(() => {
+      if (isPageAt(element.dataset.page, router.state))
+        hydrateRoot(element, site, { onRecoverableError: console.error });
+      else createRoot(element).render(site);
+    });
   } catch (error) {
     fail(error);
   }
