@@ -22,7 +22,7 @@ test('logs and shows an error for a page without its root element', async () => 
 
 test('logs and shows an error before React renders', async () => {
   document.body.innerHTML = '<div id="root"></div>';
-  // What the site starts with; jsdom has no streams and no way to break Amplify.
+  // The first call of the site. jsdom has no streams, and Amplify cannot be made to fail here.
   jest.spyOn(document, 'querySelector').mockImplementation(() => {
     throw new Error('No document today.');
   });
@@ -34,7 +34,7 @@ test('logs and shows an error before React renders', async () => {
 
 test('logs and shows an error while React renders', async () => {
   document.body.innerHTML = '<div id="root"></div>';
-  // jsdom has no `Request`; the router asks for the first address with one, and never gets further.
+  // jsdom has no `Request`, which the router creates for the first URL.
   Object.assign(globalThis, {
     Request: class {
       readonly url = location.href;
@@ -45,7 +45,7 @@ test('logs and shows an error while React renders', async () => {
   jest.spyOn(document, 'dispatchEvent').mockImplementation(() => {
     throw new Error('No events today.');
   });
-  // React reports to the window what a boundary catches, too.
+  // React also reports errors to the window that a boundary catches.
   window.addEventListener('error', (event) => event.preventDefault(), { once: true });
   await mount(document);
   await waitFor(() =>

@@ -5,14 +5,14 @@ import { ConfirmDialog } from '../ui/confirm-dialog';
 import * as messages from './messages';
 
 interface WithdrawButtonProps {
-  /** What was submitted, such as `the casino`. */
+  /** The submitted entity, such as `the casino`. */
   readonly what: string;
-  /** What follows for the person who withdraws. */
+  /** Explains the consequences of the withdrawal. */
   readonly children: ReactNode;
   readonly onWithdraw: () => Promise<void>;
 }
 
-/** Withdraws a submission until it is decided. */
+/** A button to withdraw a submission before it is decided. */
 export const WithdrawButton = ({ what, children, onWithdraw }: WithdrawButtonProps) => {
   const [asking, setAsking] = useState(false);
   return (

@@ -10,7 +10,7 @@ const tones: Record<BadgeTone, string> = {
   bad: 'text-error before:bg-error',
 };
 
-/** A state in a word; the word says it, the colour repeats it. */
+/** A status as a label. The meaning of the colour is also in the text. */
 export const Badge = ({
   tone = 'plain',
   children,

@@ -1,6 +1,6 @@
 import * as messages from './messages';
 
-/** Two points joined by an N: the product's mark. */
+/** The logo of NovaLink. */
 export const BrandMark = ({ className = 'size-8' }: { readonly className?: string }) => (
   <svg viewBox="0 0 32 32" aria-hidden className={className}>
     <rect width="32" height="32" rx="8" className="fill-primary" />

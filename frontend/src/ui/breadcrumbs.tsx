@@ -10,13 +10,16 @@ export interface Crumb {
 }
 
 interface BreadcrumbsPlace {
-  /** Where the breadcrumbs are drawn; null until it is on the page. */
+  /** The element that contains the breadcrumbs; null until it is mounted. */
   readonly element: HTMLElement | null;
-  /** What is above the page at a path. */
+  /** The pages above the page at a path. */
   readonly parentsOf: (path: string) => readonly Crumb[];
 }
 
-/** Given by a layout that shows the breadcrumbs of its pages in one place; elsewhere they are above the page's title. */
+/**
+ * Provided by layouts that show the breadcrumbs of all pages in one place. Without it, they are above the
+ * title of the page.
+ */
 export const BreadcrumbsPlaceContext = createContext<BreadcrumbsPlace | undefined>(undefined);
 
 interface BreadcrumbsProps {
@@ -24,7 +27,7 @@ interface BreadcrumbsProps {
   readonly current: string;
 }
 
-/** The way to a page from the top, and the page itself. */
+/** The pages above a page, and the page itself. */
 export const Breadcrumbs = ({ crumbs, current }: BreadcrumbsProps) => {
   const place = useContext(BreadcrumbsPlaceContext);
   const { pathname } = useLocation();
@@ -36,7 +39,7 @@ export const Breadcrumbs = ({ crumbs, current }: BreadcrumbsProps) => {
   );
 };
 
-/** On a narrow screen the way back alone, or the page's name where there is none. */
+/** On a narrow screen, only the link to the parent page, or the name of the page if it has no parent. */
 const Trail = ({ crumbs, current, className = '' }: BreadcrumbsProps & { readonly className?: string }) => (
   <nav aria-label={messages.breadcrumbs} className={`min-w-0 text-sm text-muted ${className}`}>
     <ol className="flex min-w-0 items-center gap-1">

@@ -15,7 +15,7 @@ const looks: Record<ButtonLook, string> = {
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly look?: ButtonLook;
-  /** At work on what it was pressed for: keeps its place and focus, and does nothing more. */
+  /** The action is running. The button keeps its place and focus, and ignores further presses. */
   readonly busy?: boolean;
 }
 

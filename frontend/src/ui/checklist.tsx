@@ -5,14 +5,14 @@ import * as messages from './messages';
 export interface ChecklistItem {
   readonly label: string;
   readonly done: boolean;
-  /** Where it can be done. */
+  /** The path of the page where the condition can be met. */
   readonly to?: string;
-  /** What the link says. */
+  /** The text of the link. */
   readonly action?: string;
 }
 
 interface ChecklistProps {
-  /** Names the list to those who listen. */
+  /** The name of the list for screen readers. */
   readonly label: string;
   readonly items: readonly ChecklistItem[];
 }

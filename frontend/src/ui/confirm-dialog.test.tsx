@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
 
-/** Something that can be deleted, once the server lets it. */
+/** An item with a dialog that deletes it. */
 const Deletable = ({
   server,
   typed,

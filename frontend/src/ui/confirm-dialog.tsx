@@ -9,14 +9,14 @@ interface ConfirmDialogProps {
   readonly title: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Names the thing and what will become of it. */
+  /** Names the entity and explains the consequences. */
   readonly children: ReactNode;
   readonly confirmLabel: string;
-  /** `main` for a step that takes nothing away. */
+  /** `main` for an action that removes nothing. */
   readonly look?: ButtonLook;
-  /** What the person must type before the button works; for what cannot be undone. */
+  /** The text that the user has to type to enable the button, for actions that cannot be undone. */
   readonly typed?: string;
-  /** Does it; the dialog closes when it resolves and shows `failureText` when it rejects. */
+  /** Performs the action. The dialog closes when it resolves, and shows `failureText` when it rejects. */
   readonly onConfirm: () => Promise<void>;
   readonly failureText: (fault: unknown) => string;
 }

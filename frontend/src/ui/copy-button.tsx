@@ -6,13 +6,13 @@ import * as messages from './messages';
 
 interface CopyButtonProps {
   readonly text: string;
-  /** What is said when it is on the clipboard. */
+  /** The message after copying. */
   readonly done: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Puts a text on the clipboard. */
+/** Copies a text to the clipboard. */
 export const CopyButton = ({ text, done, className = '', children }: CopyButtonProps) => (
   <Button
     look="plain"

@@ -5,7 +5,7 @@ import * as messages from './messages';
 const widths = {
   narrow: 'w-[min(32rem,calc(100vw-2rem))]',
   wide: 'w-[min(60rem,calc(100vw-2rem))]',
-  /** Almost the whole window; all of it on a phone. */
+  /** Almost the whole window; on phones the whole window. */
   sheet:
     'h-dvh max-h-dvh w-screen max-w-screen sm:h-[calc(100dvh-3rem)] sm:w-[min(76rem,calc(100vw-3rem))] max-sm:rounded-none! max-sm:p-4! sideways:h-dvh! sideways:w-screen! sideways:rounded-none! sideways:px-4! sideways:py-3!',
 } as const;
@@ -18,7 +18,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A native modal: focus stays inside, Escape closes, focus returns to where it was. */
+/** A native modal dialog. It keeps the focus inside, closes on Escape, and then restores the focus. */
 export const Dialog = ({ title, look = 'narrow', open, onClose, children }: DialogProps) => {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();

@@ -8,7 +8,7 @@ const looks = {
 
 const sizes = {
   menu: { left: 'absolute left-0 w-68', right: 'absolute right-0 w-68' },
-  // As wide as a phone, whose edge the button may be far from.
+  // As wide as the screen of a phone, on which the button can be far from the edge.
   wide: {
     left: 'fixed inset-x-2 sm:absolute sm:right-auto sm:left-0 sm:w-96',
     right: 'fixed inset-x-2 sm:absolute sm:right-0 sm:left-auto sm:w-96',
@@ -16,20 +16,23 @@ const sizes = {
 } as const;
 
 interface DropDownProps {
-  /** What the button shows. */
+  /** The content of the button. */
   readonly face: ReactNode;
-  /** Names the button where its face does not. */
+  /** The name of the button for screen readers, if its content is not text. */
   readonly label?: string;
-  /** Which edge of the button the panel keeps to. */
+  /** The edge of the button with which the panel is aligned. */
   readonly edge: 'left' | 'right';
-  /** A square button for an icon has no arrow. */
+  /** A square button for an icon, without an arrow. */
   readonly look?: keyof typeof looks;
   readonly size?: keyof typeof sizes;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A button that opens a small panel below it; Escape, a press elsewhere and leaving it with the focus close it. */
+/**
+ * A button that opens a small panel below it. The panel closes on Escape, on a press outside, and when it
+ * loses the focus.
+ */
 export const DropDown = (props: DropDownProps) => {
   const { face, label, edge, look = 'text', size = 'menu', className = '', children } = props;
   const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   readonly title: string;
-  /** What to do next. */
+  /** Explains the next step. */
   readonly children: ReactNode;
   readonly action?: ReactNode;
 }

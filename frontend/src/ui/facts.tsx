@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 interface FactsProps {
-  /** Label and value, in reading order; an absent value is shown as a dash. */
+  /** Label and value, in display order. A missing value is shown as a dash. */
   readonly rows: readonly (readonly [label: string, value: ReactNode])[];
 }
 
-/** What is known about one thing, as label and value. */
+/** A description list of labels and values. */
 export const Facts = ({ rows }: FactsProps) => (
   <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
     {rows.map(([label, value]) => (

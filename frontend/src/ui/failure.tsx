@@ -3,12 +3,12 @@ import { Notice } from './notice';
 import * as messages from './messages';
 
 interface FailureProps {
-  /** Why it failed, as a sentence. */
+  /** The reason, as a sentence. */
   readonly text: string;
   readonly onRetry: () => void;
 }
 
-/** Something that should be here could not be read. */
+/** Shown instead of content that could not be loaded. */
 export const Failure = ({ text, onRetry }: FailureProps) => (
   <Notice tone="bad">
     <p>{text}</p>

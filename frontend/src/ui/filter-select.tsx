@@ -3,14 +3,14 @@ import { inputShape } from './form/field-frame';
 
 interface FilterSelectProps<Value extends string> {
   readonly label: string;
-  /** What choosing nothing shows. */
+  /** The label of the option without a filter. */
   readonly all: string;
   readonly options: readonly (readonly [value: Value, label: string])[];
   readonly value: Value | undefined;
   readonly onChange: (value: Value | undefined) => void;
 }
 
-/** Narrows a list to one of a few; the page keeps the choice in its address. */
+/** A select field that filters a list. The page stores the selection in the URL. */
 export const FilterSelect = <Value extends string>({
   label,
   all,

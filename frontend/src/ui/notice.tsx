@@ -16,7 +16,7 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** Something to know, where it matters; a bad one is read out at once. */
+/** A message next to the content that it concerns. Screen readers announce an error immediately. */
 export const Notice = ({ tone = 'news', title, children }: NoticeProps) => {
   const { icon: Icon, colour } = tones[tone];
   return (

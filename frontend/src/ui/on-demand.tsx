@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 
 interface OnDemandProps {
   readonly label: string;
-  /** Open from the start, where there is room for it. */
+  /** Whether it is open at first. */
   readonly startsOpen?: boolean;
   readonly children: ReactNode;
 }

@@ -5,16 +5,16 @@ const widths = {
   /** One column of fields. */
   form: 'max-w-[52rem]',
   page: 'max-w-(--page-width,90rem)',
-  /** For tables and galleries, which gain from every column. */
+  /** For tables and galleries, which use the full width. */
   wide: 'max-w-(--page-width,120rem)',
 } as const;
 
 interface PageProps {
   readonly title: string;
-  /** One sentence under the title: what this page is for. */
+  /** One sentence under the title about the purpose of the page. */
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
-  /** The way here from the page of the menu; the page itself is added. */
+  /** The pages between the menu page and this page, which is added automatically. */
   readonly breadcrumbs?: readonly Crumb[];
   readonly width?: keyof typeof widths;
   readonly children: ReactNode;
@@ -41,7 +41,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page, on its own surface. */
+/** A section of a page on a separate surface. */
 export const Panel = ({ title, lead, children }: PanelProps) => {
   const heading = useId();
   return (

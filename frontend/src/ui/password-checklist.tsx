@@ -6,7 +6,7 @@ export interface PasswordCheck {
   readonly met: boolean;
 }
 
-/** What a new password must have, ticked off as it is typed. */
+/** The requirements for a new password, checked while the user types. */
 export const PasswordChecklist = ({ checks }: { readonly checks: readonly PasswordCheck[] }) => (
   <ul aria-label={messages.yourPasswordNeeds} className="grid gap-x-4 gap-y-1 min-[420px]:grid-cols-2">
     {checks.map(({ text, met }) => {

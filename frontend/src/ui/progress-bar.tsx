@@ -1,12 +1,12 @@
 interface ProgressBarProps {
-  /** What is on its way, to those who listen; or the id of the text that says so. */
+  /** The name for screen readers, or the id of the text that contains it. */
   readonly label?: string;
   readonly labelledBy?: string;
   readonly value: number;
   readonly max: number;
 }
 
-/** How much of something is done. */
+/** A progress bar. */
 export const ProgressBar = ({ label, labelledBy, value, max }: ProgressBarProps) => (
   <div
     role="progressbar"

@@ -5,8 +5,8 @@ interface SkeletonProps {
 }
 
 /**
- * The shape of what is being fetched; says once, to screen readers, that it loads. On a rendered page it starts the app
- * when it comes near the screen.
+ * Placeholders for content that is loading, with a message for screen readers. On a prerendered page, they
+ * start the app when they come near the screen.
  */
 export const Skeleton = (props: SkeletonProps) => (
   <div role="status" data-app="near">
@@ -15,7 +15,7 @@ export const Skeleton = (props: SkeletonProps) => (
   </div>
 );
 
-/** The shape alone, where something else says that it loads. */
+/** The placeholders without the message, if another element announces the loading. */
 export const SkeletonRows = ({ rows = 3 }: SkeletonProps) => (
   <div aria-hidden className="grid gap-3">
     {Array.from({ length: rows }, (_, row) => (

@@ -3,23 +3,23 @@ import { Link, type To } from 'react-router-dom';
 export interface TabLink {
   readonly id: string;
   readonly label: string;
-  /** How many things it holds, when that is known. */
+  /** The number of items in the tab, if it is known. */
   readonly count?: number | undefined;
   readonly to: To;
-  /** Changes how it is laid out, such as where there is no room for it. */
+  /** Classes that change the layout, for example on narrow screens. */
   readonly className?: string | undefined;
 }
 
 interface TabLinksProps {
-  /** What the tabs are parts of, for screen readers. */
+  /** The name of the tab list for screen readers. */
   readonly label: string;
   readonly tabs: readonly TabLink[];
-  /** The id of the open one. */
+  /** The id of the open tab. */
   readonly open: string;
   readonly className?: string;
 }
 
-/** The row of links that leads to the parts of a page. */
+/** The row of links to the tabs of a page. */
 export const TabLinks = ({ label, tabs, open, className = '' }: TabLinksProps) => (
   <nav aria-label={label} className={`overflow-x-auto border-b border-line ${className}`}>
     <ul className="flex min-w-max gap-1">

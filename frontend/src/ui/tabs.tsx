@@ -3,25 +3,25 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { TabLinks } from './tab-links';
 
 export interface Tab {
-  /** Its value of `tab` in the address. */
+  /** The value of `tab` in the URL. */
   readonly id: string;
   readonly label: string;
-  /** How many things it holds, when that is known. */
+  /** The number of items in the tab, if it is known. */
   readonly count?: number | undefined;
   readonly content: () => ReactNode;
 }
 
 interface TabsProps {
-  /** What the tabs are parts of, for screen readers. */
+  /** The name of the tab list for screen readers. */
   readonly label: string;
   readonly tabs: readonly [Tab, ...Tab[]];
-  /** The one that an address without a tab asks for by other means; the first, unless given. */
+  /** The tab for a URL without `tab`; default: the first tab. */
   readonly fallback?: string | undefined;
 }
 
 /**
- * Parts of a page, one at a time. The address names the part, so that it can be shared; the first one needs no name, and
- * is shown for a name that is unknown.
+ * Parts of a page, of which one is open. The URL contains the id of the open tab, so that it can be shared.
+ * The first tab is the default, also for an unknown id.
  */
 export const Tabs = ({ label, tabs, fallback }: TabsProps) => {
   const [search] = useSearchParams();
@@ -43,7 +43,7 @@ export const Tabs = ({ label, tabs, fallback }: TabsProps) => {
 };
 
 interface TabLinkProps {
-  /** Another tab of this page than the first. */
+  /** The id of a tab other than the first. */
   readonly tab: string;
   readonly children: ReactNode;
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface TileProps {
   readonly label: string;
   readonly value: ReactNode;
-  /** What the figure means, in a sentence. */
+  /** Explains the value in one sentence. */
   readonly note?: string;
 }
 
-/** One figure of an overview, in a `<Tiles>` row. */
+/** One value of an overview, in a `<Tiles>` row. */
 export const Tile = ({ label, value, note }: TileProps) => (
   <div className="min-w-0 rounded-2xl border border-line bg-surface p-4 sm:p-5">
     <dt className="text-sm font-medium wrap-anywhere text-muted">{label}</dt>

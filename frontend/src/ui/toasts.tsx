@@ -5,12 +5,12 @@ const Toaster = lazy(async () => ({ default: (await import('./toaster')).Toaster
 
 type Saying = (toast: Toast) => unknown;
 
-// What was said before there was a toaster to show it; the first of them fetches it.
+// Messages from before the toaster was loaded. The first message loads it.
 const waiting: Saying[] = [];
 const watchers = new Set<() => void>();
 let shown: Toast | undefined;
 
-/** Where toasts appear; once, in the layout. */
+/** The place of all toasts. Rendered once, in the layout. */
 export const Toasts = () => {
   const wanted = useSyncExternalStore(watch, isWanted, () => false);
   return <Suspense>{wanted && <Toaster onReady={showWaiting} />}</Suspense>;
@@ -18,11 +18,11 @@ export const Toasts = () => {
 
 const toastMs = 10_000;
 
-/** Says that something was done, or failed, away from where the person looks. */
+/** Shows a toast after an action whose result is not visible on the page. */
 export const say = {
   done: (text: string) => show((toast) => toast.success(text)),
   failed: (text: string) => show((toast) => toast.error(text)),
-  /** Something that happened elsewhere, with a way there. */
+  /** An event on another page, with a link to it. */
   reported: (text: string, label: string, onClick: () => void) =>
     show((toast) => toast(text, { duration: toastMs, action: { label, onClick } })),
   offer: (text: string, label: string, onClick: () => void) =>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const wish = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether the person wants nothing to move, now. */
+/** Whether the user currently prefers reduced motion. */
 export const wantsStillness = (): boolean => wish().matches;
 
 export const useStillness = (): boolean =>

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Room for a form with a document beside it. */
+/** The minimum width for a form next to a document. */
 const wide = () => window.matchMedia('(min-width: 1400px)');
 
-/** Whether the window is wide enough for two columns beside a list, now. */
+/** Whether the window is currently wide enough for a form next to a document. */
 export const useWideScreen = (): boolean =>
   useSyncExternalStore(
     (changed) => {

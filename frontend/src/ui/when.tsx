@@ -8,7 +8,7 @@ interface WhenProps {
   readonly dayOnly?: boolean;
 }
 
-/** A moment in the reader's own time zone. */
+/** A time in the user's time zone. */
 export const When = ({ at, dayOnly = false }: WhenProps) => {
   const moment = new Date(at);
   return (
@@ -18,7 +18,7 @@ export const When = ({ at, dayOnly = false }: WhenProps) => {
   );
 };
 
-/** A day where there is little room, such as in a table. */
+/** A short date for narrow places, such as a table. */
 export const ShortDay = ({ at }: Pick<WhenProps, 'at'>) => {
   const moment = new Date(at);
   return (

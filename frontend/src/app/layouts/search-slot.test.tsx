@@ -45,7 +45,7 @@ const press = (keys: string) => userEvent.keyboard(keys);
 const openByKeys = async () => {
   await press('{Control>}k{/Control}');
   const field = await input();
-  // A browser puts the focus on the first control of a modal; jsdom does not.
+  // A browser focuses the first control of a modal. jsdom does not.
   field.focus();
   return field;
 };

@@ -15,7 +15,7 @@ const Page = () => (
 
 const inForce = { termsVersion, policyVersion, acceptedAt: '2026-11-02T09:00:00Z' };
 
-/** A server on which the person has accepted the terms, or not yet. */
+/** A server for a user who has accepted the terms, or has not. */
 const serverWith = (accepted: boolean) => {
   const sent: unknown[] = [];
   const fake = fakePlatform({

@@ -81,7 +81,7 @@ describe.each(pages)('the page %s', (name, Page) => {
     expect(alerts).toHaveLength(1);
     expect(alerts[0]).toHaveTextContent(/does not exist|no longer exists/);
     expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
-    // A page asks for the entity and for the list of its parts, and not again after a refusal.
+    // A page requests the entity and the list of its parts, and does not retry after a refusal.
     expect(asked.length).toBeLessThanOrEqual(2);
     expect(here()).toBe(path);
   });

@@ -9,7 +9,7 @@ import { PageNotFound } from './page-not-found';
 import { pages } from './pages';
 import { routeObjects } from './route-objects';
 
-/** What the specification and the design say of each page; a new route needs a row. */
+/** The specified properties of each page. A new route needs a row. */
 const table: Record<
   RouteName,
   [path: string, layout: string, title: string, menuHidden: boolean, access: RouteAccess]
@@ -118,7 +118,7 @@ const table: Record<
   PlayCasinoDemo: ['/operator/brand/:brandId/:gameId', 'branddemo', 'Play', true, 'any-group'],
 };
 
-/** What the menu calls a page, where that is not its title. */
+/** The menu labels that differ from the title of the page. */
 const menuLabels: Readonly<Record<string, string>> = {
   AdminDashboard: 'Overview',
   AdminSupport: 'Support',
@@ -131,7 +131,7 @@ const menuLabels: Readonly<Record<string, string>> = {
 const id = '01KAJ3ZV8N4Q6T9XWCB2R5M7YD';
 const sub = '3f1c9a54-8f5e-4d5f-9d4d-7c2b5f6a1e90';
 
-/** An address of the path. */
+/** A URL that matches the path. */
 const addressOf = (path: string) =>
   generatePath(path, {
     gameId: id,
@@ -163,7 +163,7 @@ type Outcome = 'opens' | 'not found' | `goes to ${string}`;
 const who = Object.keys(identities) as Identity[];
 const everybody = (outcome: Outcome) => Object.fromEntries(who.map((identity) => [identity, outcome]));
 
-/** What each identity meets behind each access; `here` is the path that was asked for. */
+/** The outcome for each identity by access; `here` is the requested path. */
 const outcomes = (here: string): Record<RouteAccess, Record<string, Outcome>> => {
   const outside = {
     visitor: `goes to /login?next=${encodeURIComponent(here)}`,
@@ -183,12 +183,12 @@ const outcomes = (here: string): Record<RouteAccess, Record<string, Outcome>> =>
     admins: { ...everybody('not found'), ...outside, admin: 'opens', 'admin and provider': 'opens' },
     operators: { ...everybody('opens'), ...outside, provider: 'not found' },
     providers: { ...everybody('opens'), ...outside, operator: 'not found' },
-    // Of a brand that none of them manages; see `brand-admins.test.ts`.
+    // For a brand that none of these users manages. For managers, see `brand-admins.test.ts`.
     'brand-admins': { ...everybody('not found'), ...outside, admin: 'opens', 'admin and provider': 'opens' },
   };
 };
 
-// Jest links modules one import at a time; the router asks for a layout and its page together.
+// Jest cannot import two modules at the same time, and the router imports a layout and its page in parallel.
 beforeAll(async () => {
   for (const load of [...Object.values(layouts), ...Object.values(pages)]) await load();
 });

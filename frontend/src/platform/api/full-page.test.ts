@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fullPage } from './full-page';
 
-/** A list in pages of so many items each, the page's number being its token; the last has none after it. */
+/** A list in pages with these numbers of items. The token of a page is its number. */
 const listOf = (...sizes: readonly number[]) => {
   const asked: (string | undefined)[] = [];
   const ask = ({ nextToken }: { readonly nextToken?: string }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { createLoadGuard } from './automatic-load';
 import { createBuildWatch } from './build-watch';
 
-/** The storage of a tab, which outlives loads of the page. */
+/** The storage of a tab, which is kept when the page is reloaded. */
 const tabStorage = () => {
   const kept = new Map<string, string>();
   return {

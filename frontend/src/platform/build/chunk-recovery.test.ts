@@ -15,7 +15,7 @@ const untilSettled = (promise: Promise<unknown>) =>
 let now = 1_800_000_000_000;
 let visited: string[];
 
-/** A page as it is after each load: what is in storage stays, all else is new. */
+/** A page after a reload: only the storage is kept. */
 const freshPage = () =>
   createChunkRecovery({
     loads: createLoadGuard({ storage: () => sessionStorage, now: () => now }),

@@ -25,7 +25,7 @@ import { formErrors } from './form-errors';
 const { featuredGameIds, id: brandId, expectedVersion } = brandFields;
 const id = 'x'.repeat(26);
 
-/** Each table with the rules of its form and what the page adds. */
+/** The name of each entity, its fields, the rules of its form, and the values that the page adds to the input. */
 const nouns: readonly (readonly [string, Fields, GenericSchema, object])[] = [
   ['a company', companyFields, applicationRules, {}],
   ['a casino', casinoFields, createCasinoRules, { companyId: id }],

@@ -68,7 +68,7 @@ const company = (rule: GenericSchema) =>
     image: [rule, { image: [' '] }, { image: '" ": This field is required' }],
   }) satisfies Record<string, Case>;
 
-/** A bad item for each list that an input of the API takes, and the error that its form shows. */
+/** An invalid item for each list in an input of the API, and the error that its form shows. */
 const cases: Record<string, Record<string, Case>> = {
   CreateCompanyInput: company(createCompanyRules),
   UpdateCompanyInput: company(updateCompanyRules),
@@ -114,8 +114,8 @@ const cases: Record<string, Record<string, Case>> = {
   },
 };
 /**
- * Lists of check boxes with fixed choices, which cannot hold a bad item, what no form sends, and the tags of players, whose
- * errors `players-page.test.tsx` tests.
+ * Lists without a test here: checkboxes with fixed choices, which cannot contain an invalid item; lists
+ * that no form sends; and the tags of players, which `players-page.test.tsx` tests.
  */
 const unasked = [
   'BrandUserTagsInput.tags',
@@ -123,7 +123,7 @@ const unasked = [
   'SaveNotificationSettingsInput.emailTopics',
   'PublishLeaderboardInput.standings',
 ];
-/** The filters and conditions of Amplify's generated clients; no form sends them. */
+/** The filters and conditions of Amplify's generated clients, which no form sends. */
 const isOfAmplify = (input: string) => /^Model\w+Input$/.test(input);
 
 const listsOfInputs = parse(readFileSync('domain/schema.graphql', 'utf8')).definitions.flatMap((definition) =>

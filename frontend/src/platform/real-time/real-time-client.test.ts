@@ -12,7 +12,7 @@ const onScore: Operation<{ readonly score: number | null }, { readonly game: str
   nullable: true,
 };
 
-/** The client of a page, whose session, visibility and network the test decides on. */
+/** The client of a page whose session, visibility and network are controlled by the test. */
 const openClient = () => {
   const network = fakeSockets();
   const renewals: boolean[] = [];

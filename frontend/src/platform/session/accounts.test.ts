@@ -4,7 +4,7 @@ import { createAccounts } from './accounts';
 
 type Cognito = Awaited<ReturnType<Parameters<typeof createAccounts>[0]['account']>>;
 
-/** Amplify as far as accounts use it: one person signed in at most, and what each request carried. */
+/** A fake of the parts of Amplify that accounts use. It has at most one signed-in user and records each request. */
 const amplify = ({ nextStep = 'DONE' } = {}) => {
   let signedIn: string | undefined;
   const sent: Record<string, unknown> = {};

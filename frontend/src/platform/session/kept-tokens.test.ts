@@ -7,7 +7,7 @@ const inSeconds = (seconds: number) => now / 1000 + seconds;
 
 const jwt = (claims: object) => `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 
-/** Keeps tokens as Amplify does. */
+/** Stores tokens in the format of Amplify. */
 const keep = (tokens: Readonly<Record<string, string>>) => {
   localStorage.setItem('CognitoIdentityServiceProvider.client.LastAuthUser', 'maria');
   for (const [name, value] of Object.entries(tokens))
@@ -17,7 +17,7 @@ const keep = (tokens: Readonly<Record<string, string>>) => {
 const idToken = jwt({ sub: 'maria', email: 'maría@studio.test', exp: inSeconds(900) });
 const accessToken = jwt({ 'cognito:groups': ['PROVIDERS'], exp: inSeconds(900) });
 
-// jsdom has none of its own.
+// jsdom has no `TextDecoder`.
 beforeAll(() => {
   Object.defineProperty(globalThis, 'TextDecoder', { value: TextDecoder, configurable: true });
 });

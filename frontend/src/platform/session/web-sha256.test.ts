@@ -2,7 +2,7 @@ import { createHash, createHmac, webcrypto } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { WebSha256 } from './web-sha256';
 
-// jsdom has no cryptography of its own.
+// jsdom has no Web Crypto API.
 beforeAll(() => {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 });

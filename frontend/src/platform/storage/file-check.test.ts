@@ -5,7 +5,7 @@ import { StillChecking, UploadRefused } from '../api/errors';
 import { checkedFile } from './file-check';
 import { fakePlatform } from '../fake-platform';
 
-/** The upload check answers these, one after another, and the last one for ever. */
+/** An upload check that returns these responses in order, and repeats the last one. */
 const checkThat = (...answers: ((Pick<FileCheck, 'state'> & Partial<FileCheck>) | null)[]) => {
   const waited: number[] = [];
   const { platform } = fakePlatform({

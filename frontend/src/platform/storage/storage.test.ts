@@ -6,7 +6,7 @@ import { createStorage } from './storage';
 
 const named = (name: string) => Object.assign(new Error(name), { name });
 
-/** S3 as far as Amplify shows it: objects that are kept, and what the next request fails with. */
+/** A fake of Amplify's storage: it stores objects, and the next request can be made to fail. */
 const amplify = (identityId: string | undefined) => {
   const objects = new Map<string, Blob>();
   let failing: Error | undefined;
@@ -49,7 +49,7 @@ const amplify = (identityId: string | undefined) => {
     }),
   };
   const storage = createStorage({
-    // Only what the product calls of Amplify's types is there.
+    // The fake implements only the functions that the product calls.
     amplify: fake as unknown as AmplifyStorage,
     addressOf: ({ hostname, pathname }) => `at ${hostname}${pathname}`,
     now: () => Date.parse('2026-11-21T09:00:00Z'),

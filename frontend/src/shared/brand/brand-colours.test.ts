@@ -27,7 +27,7 @@ describe('a brand’s colours', () => {
         }
         expect(contrast(of('on-primary'), of('primary'))).toBeGreaterThanOrEqual(4.5);
       }),
-      // Between dark and light there are colours that bear neither text.
+      // Neither black nor white text is readable on some colours of medium brightness.
       { examples: [['#00004c', '#000000', '#000000']] },
     );
   });

@@ -40,7 +40,7 @@ const Editors = () => {
   );
 };
 
-/** A server with one brand, saved from the version that was seen. */
+/** A server with one brand, which accepts only the current version. */
 const open = async (start: Partial<CoinBrand> = {}) => {
   let brand: CoinBrand = {
     id: '01B',

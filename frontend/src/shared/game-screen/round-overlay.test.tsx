@@ -6,7 +6,7 @@ import type { ShownStep } from '../reels/shown-step';
 import { RoundOverlay } from './round-overlay';
 import type { GameScreenState } from './game-state';
 
-// Nothing has to move.
+// Reduced motion, so that the test does not wait for animations.
 jest.spyOn(globalThis, 'matchMedia').mockReturnValue({
   matches: true,
   addEventListener: () => undefined,

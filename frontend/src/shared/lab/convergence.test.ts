@@ -11,7 +11,7 @@ const result = (changes: Partial<Parameters<typeof convergenceOf>[0]>) => ({
 });
 
 test('each point has its RTP and an interval that narrows with the square root of its rounds', () => {
-  // Half of the rounds win 2: a mean of 1, and a deviation of 1.
+  // Half of the rounds win 2, so the mean and the standard deviation are 1.
   const { rounds, rtp, low, high } = convergenceOf(
     result({
       rounds: 40_000,

@@ -18,7 +18,7 @@ const tallies = Array.from({ length: chunkCount(job) }, (_, chunk) => play(chunk
 const whole = resultOf(coinFlip, job, joinTallies(tallies));
 const judged = { status: 'PASSED' } as Judged;
 
-/** Threads of the test's own, whose chunks have been played; the first are the slowest. */
+/** Fake threads that return played chunks. The first threads are the slowest. */
 const crew = (fails: string | undefined) => {
   const threads: { ended: boolean }[] = [];
   const spawn = (): LabThread => {

@@ -107,7 +107,7 @@ test('frames a table as well as rows', () => {
 });
 
 describe('the next page', () => {
-  /** Loads one item at each press; the test ends the loading. */
+  /** Loads one item per press. The test completes each request. */
   const openPages = (pages: readonly string[], fails = false) => {
     let finish: () => void = () => undefined;
     const Games = () => {

@@ -15,7 +15,7 @@ interface Ship {
 }
 
 const size = 10_000;
-/** The widest name that a title may have, which also is the last in every order. */
+/** The widest possible title. It is also the last one in alphabetical order. */
 const wide = '船'.repeat(60);
 
 const fleet: readonly Ship[] = Array.from({ length: size }, (_, index) => ({

@@ -6,7 +6,7 @@ import { type Agreement, checkRound } from './check-round';
 
 const mathematics = mathematicsOf(practiceGame().rules);
 
-/** An honest round, with what was agreed before it. */
+/** A valid round, and the values that were fixed before it. */
 const playedRound = () => {
   const server = practiceServer();
   const session = server.start();

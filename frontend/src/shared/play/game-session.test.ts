@@ -8,7 +8,7 @@ import { practiceGame, practiceModel, practiceServer } from '../reels/testing/pr
 import { Refused, Unreachable } from '../../platform/api/errors';
 import { createGameSession } from './game-session';
 
-/** A sitting whose clock jumps over every pause; `meddle` stands between page and server. */
+/** A session whose clock skips all pauses. `meddle` can change the requests and responses. */
 const startGameSession = async (meddle = (play: () => DemoRound) => play(), model = practiceModel) => {
   const server = practiceServer(model);
   const game = practiceGame(model);
@@ -37,7 +37,7 @@ const startGameSession = async (meddle = (play: () => DemoRound) => play(), mode
   return { gameSession, server, asked, time: () => now };
 };
 
-/** Plays until a round is like this. */
+/** Plays rounds until one fulfils the condition. */
 const playUntil = async (
   gameSession: Awaited<ReturnType<typeof startGameSession>>['gameSession'],
   isIt: () => boolean,

@@ -8,7 +8,8 @@ import { openPage } from '../../platform/open-page';
 import { Player } from './player';
 import { practiceGame, practiceModel, practiceServer } from '../reels/testing/practice-game';
 
-// jsdom knows no wish for stillness; here everybody wants it, so that nothing has to move.
+// jsdom does not support `prefers-reduced-motion`. The tests use reduced motion, so that they do not wait for
+// animations.
 beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(window, {
@@ -24,10 +25,10 @@ afterEach(() => void jest.useRealTimers());
 const user = () => userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Rounds without free spins, which would go on for longer. */
+/** A model without free spins, so that rounds are short. */
 const shortModel = { ...practiceModel, features: [] };
 
-/** Somebody who plays with a server that may meddle with its answers. */
+/** A player whose server can change its responses. */
 const startGameSession = async ({
   isOfAge = true,
   meddle = (play: () => DemoRound) => play(),

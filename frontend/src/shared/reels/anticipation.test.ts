@@ -5,7 +5,7 @@ import { anticipatedReels } from './anticipation';
 import { practiceModel } from './testing/practice-game';
 
 const strip = ['A', 'S', 'B', 'C'];
-/** Three of five scatters start free spins, more of them more. */
+/** Three of five scatters start free spins, and further scatters add more. */
 const model: MathModel = {
   ...practiceModel,
   grid: { reels: 5, rows: 3 },

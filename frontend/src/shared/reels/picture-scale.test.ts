@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { pictureScale } from './picture-scale';
 
 const side = 40;
-/** A picture whose symbol reaches so many pixels from the centre. */
+/** An image whose symbol extends this many pixels from the centre. */
 const picture = (reachX: number, reachY: number) =>
   Array.from({ length: side * side }, (_, at) => {
     const [x, y] = [at % side, Math.floor(at / side)].map((place) => Math.abs(place + 0.5 - side / 2));

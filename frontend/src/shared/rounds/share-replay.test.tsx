@@ -12,7 +12,7 @@ const round = { id: 'round 1', requestId: 'request 1', clientSeed: 'my own words
 const replayId = 'Z1KAJ3ZV8N4Q6T9XWCB2R5M7YD';
 const entry: SharedRound = { replayId, roundId: round.id, expiresAt: '2027-02-19T10:00:00Z' };
 
-/** The dialog of one round, over a server that remembers what is shared. */
+/** The dialog of one round, with a server that records the shared rounds. */
 const openDialog = async (shared: SharedRound[] = [], refusal?: Refused) => {
   const fake = fakePlatform({
     listSharedRounds: () => shared,

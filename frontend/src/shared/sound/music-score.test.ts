@@ -90,7 +90,7 @@ test('the melody starts bars on the chord, has rests, and repeats the verse', ()
         if (place.at !== 0 || note === undefined) return;
         const chord = [0, 2, 4].map((third) => score.scale[(chordOf(score, place) + third) % 7]);
         const near = [note - 1, note, note + 1].map((each) => character.scale[each % 5]);
-        // Where the scale of the melody has no tone of the chord near by, it keeps its way.
+        // If the scale has no tone of the chord nearby, the melody keeps its note.
         if (near.some((each) => chord.includes(each))) expect(chord).toContain(character.scale[note % 5]);
       });
     }),

@@ -59,7 +59,7 @@ test('stopped music fades out, schedules no more notes, and continues after anot
   music.start();
   pass(4);
   const later = started.slice(heard);
-  // Nothing is made up for: the first note comes after the pause, and they are as dense as before.
+  // Missed notes are not played: the first note comes after the pause, and the density is the same as before.
   expect(Math.min(...later.map(({ at }) => at))).toBeGreaterThan(68);
   expect(later.length).toBeLessThan(heard * 2);
 });

@@ -84,13 +84,13 @@ const getTournament = operation(/* GraphQL */ `
 
 export const tournamentsKey = ['tournaments'];
 
-/** How often a tournament is read whose status the clock changes. */
+/** The polling interval of tournaments whose status changes with time. */
 const readEveryMs = 15_000;
 const listReadEveryMs = 60_000;
 const isMoving = (status: TournamentStatus | undefined): boolean =>
   status === 'SCHEDULED' || status === 'RUNNING' || status === 'SETTLING';
 
-/** The tournaments of a brand that the person may see, newest first, page by page. */
+/** The tournaments of a brand that the user can see, newest first, page by page. */
 export const useTournaments = (brandId: string) =>
   useConnection({
     operation: listTournaments,

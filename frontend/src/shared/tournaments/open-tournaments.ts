@@ -1,6 +1,6 @@
 import type { ShownTournament } from './list-tournaments';
 
-/** Running tournaments, those that end first before the others, then the next ones. */
+/** Running tournaments, sorted by their end, and then upcoming tournaments. */
 export const openTournaments = (tournaments: readonly ShownTournament[]): readonly ShownTournament[] => [
   ...tournaments.filter(({ status }) => status === 'RUNNING').sort(by('endsAt')),
   ...tournaments.filter(({ status }) => status === 'SCHEDULED').sort(by('startsAt')),
@@ -11,7 +11,7 @@ const by =
   (one: ShownTournament, other: ShownTournament): number =>
     one[time] < other[time] ? -1 : 1;
 
-/** Those that are over, the latest before the others. */
+/** Tournaments that have ended, latest first. */
 export const finishedTournaments = (tournaments: readonly ShownTournament[]): readonly ShownTournament[] =>
   tournaments
     .filter(({ status }) => status === 'SETTLING' || status === 'SETTLED' || status === 'CANCELLED')

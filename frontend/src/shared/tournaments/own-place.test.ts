@@ -5,7 +5,7 @@ import { ownPlace } from './own-place';
 
 const tournamentId = '01KAJ3ZV8N4Q6T9XWCB2R5M7TN';
 
-/** Entries with these scores, best first. */
+/** Entries with these scores, in descending order. */
 const standings = (scores: readonly bigint[]) =>
   scores
     .map((score, index) => ({
@@ -17,7 +17,7 @@ const standings = (scores: readonly bigint[]) =>
 
 type Standings = ReturnType<typeof standings>;
 
-/** What the server sends of them: a top, and the ranks below it at a distance. */
+/** The server's response for them: the top entries, and boundaries at a distance below them. */
 const boardOf = (all: Standings, { size = 100, step = 1 } = {}) => ({
   top: all.slice(0, size),
   boundaries: all

@@ -9,15 +9,15 @@ interface Board {
 
 export interface OwnPlace {
   readonly rank: number;
-  /** False between two boundaries of a large leaderboard: the rank is the best one that is possible there. */
+  /** False between two boundaries of a large leaderboard. The rank is then the best possible one. */
   readonly isExact: boolean;
   /** The nearest known rank above; undefined at the first rank. */
   readonly next: { readonly rank: number; readonly behind: bigint } | undefined;
 }
 
 /**
- * Where the caller's own entry is on a leaderboard, by binary search of `order`; undefined before its first round. The own
- * entry is newer than the leaderboard, so that its former place there does not count.
+ * The place of the caller's entry, by binary search of `order`; undefined before its first round. The entry
+ * is newer than the leaderboard, so its earlier place there is ignored.
  */
 export const ownPlace = ({ top, boundaries, own, ranked }: Board): OwnPlace | undefined => {
   if (own === null) return undefined;
@@ -29,7 +29,7 @@ export const ownPlace = ({ top, boundaries, own, ranked }: Board): OwnPlace | un
     const above = others[better - 1];
     return { rank: better + 1, isExact: true, next: above && { rank: better, behind: behind(above) } };
   }
-  // Without one's own entry in the top, those below it are one rank higher.
+  // If the caller's entry was removed from the top, the entries below it move up by one rank.
   const shift = top.length - others.length;
   const passed = countWhile(boundaries, isAboveOwn);
   const last = boundaries[passed - 1];
@@ -49,7 +49,7 @@ const lastOf = (others: Board['top']): RankBoundary | undefined => {
   return last && { rank: others.length, order: last.order };
 };
 
-/** How many items from the first on fulfil a condition that none after them does. */
+/** The number of items at the beginning of the list that fulfil the condition. No later item fulfils it. */
 const countWhile = <Item>(items: readonly Item[], holds: (item: Item) => boolean): number => {
   let from = 0;
   let to = items.length;
@@ -62,9 +62,9 @@ const countWhile = <Item>(items: readonly Item[], holds: (item: Item) => boolean
   return from;
 };
 
-/** As `standingOrder` writes it. */
+/** The format of `standingOrder`. */
 const scoreOffset = 10n ** 24n;
 const scoreDigits = 25;
 
-/** The score in the text that a leaderboard is ordered by. */
+/** The score in an `order` text. */
 const scoreIn = (order: string): bigint => BigInt(order.slice(0, scoreDigits)) - scoreOffset;

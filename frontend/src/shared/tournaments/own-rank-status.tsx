@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** At least so long between two announcements. */
+/** The minimum time between two announcements. */
 const pauseMs = 15_000;
 
-/** The first text at once, later ones at most every 15 seconds: the latest one then. */
+/** Returns the first text immediately, and then the latest text at most every 15 seconds. */
 const useThrottled = (text: string): string => {
   const [shown, setShown] = useState(text);
   const shownAt = useRef(0);

@@ -6,7 +6,7 @@ import { useLeaderboard } from './read-leaderboard';
 import { scoreText } from './tournament-labels';
 import * as messages from './messages';
 
-/** The person's own rank, score and prize in a final result; nothing without a rank. */
+/** The user's rank, score and prize in a final result. Renders nothing without a rank. */
 export const OwnResult = ({ tournament }: { readonly tournament: ShownTournament }) => {
   const { data: board } = useLeaderboard(tournament);
   const prize = board && ownPrize(tournament, board);

@@ -6,7 +6,10 @@ import type { ShownLeaderboard } from './shown-leaderboard';
 import { scoreText } from './tournament-labels';
 import * as messages from './messages';
 
-/** `4 of 120`; between two known ranks of a large leaderboard `about 250 of 9,000`. Undefined before the first round. */
+/**
+ * `4 of 120`, or `about 250 of 9,000` between two known ranks of a large leaderboard. Undefined before the
+ * first round.
+ */
 export const rankText = (board: ShownLeaderboard): string | undefined => {
   const place = ownPlace(board);
   if (!place) return undefined;
@@ -14,7 +17,7 @@ export const rankText = (board: ShownLeaderboard): string | undefined => {
   return messages.isExactOf(place.isExact, whole(place.rank), whole(of));
 };
 
-/** What is missing to the next known rank above: `1.50× to rank 3`; undefined at the first rank. */
+/** The distance to the next known rank above, such as `1.50× to rank 3`; undefined at the first rank. */
 export const nextRankText = (
   tournament: Pick<ShownTournament, 'scoring' | 'decimals'>,
   board: ShownLeaderboard,
@@ -23,7 +26,7 @@ export const nextRankText = (
   return next && messages.toRank(scoreText(`${next.behind}`, tournament), whole(next.rank));
 };
 
-/** What the person's rank was paid, in minor units; undefined before the result and without a rank. */
+/** The prize of the user's rank, in minor units; undefined before the result and without a rank. */
 export const ownPrize = (
   tournament: Pick<
     ShownTournament,

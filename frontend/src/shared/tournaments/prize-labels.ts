@@ -20,11 +20,11 @@ export const prizeLine = (tournament: Prized): string => {
     : `All buy-ins, now ${tournamentCoins(tournament.pool, tournament)}, for ${ranks}`;
 };
 
-/** What a final rank is paid, in minor units; 0 without a prize. `ranked` is the number of entries with a rank. */
+/** The prize of a final rank, in minor units; 0 if it has none. `ranked` is the number of entries with a rank. */
 export const prizeOfRank = (tournament: Prized, rank: number, ranked: number): bigint =>
   prizesOfRanks(tournament, ranked)[rank - 1] ?? 0n;
 
-/** What the ranks from 1 to `ranked` are paid, in minor units. */
+/** The prizes of the ranks from 1 to `ranked`, in minor units. */
 export const prizesOfRanks = (tournament: Prized, ranked: number): readonly bigint[] =>
   prizesOf(prizesIn(tournament), BigInt(tournament.pool), ranked);
 

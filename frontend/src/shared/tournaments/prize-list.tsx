@@ -5,7 +5,7 @@ import * as messages from './messages';
 
 type Prized = Pick<ShownTournament, 'prizes' | 'prizeKind' | 'pool' | 'coin' | 'decimals'>;
 
-/** What each rank gets. */
+/** The prize of each rank. */
 export const PrizeList = ({ tournament }: { readonly tournament: Prized }) => (
   <ul aria-label={messages.prizes} className="grid content-start gap-1.5">
     {tournament.prizes.map((prize) => (

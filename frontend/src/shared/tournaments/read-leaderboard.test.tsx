@@ -24,7 +24,7 @@ interface Opened {
   readonly everyMs?: number;
 }
 
-/** The hook on a page, and the server that it asks. */
+/** The hook on a page, with its server. */
 const open = async ({ status = 'RUNNING', ranked = 2, everyMs = 3_000 }: Opened = {}) => {
   const server = { reads: 0, isDown: false, top: [named('ann', 5), named('bea', 3)], ranked };
   const fake = fakePlatform({
@@ -62,7 +62,7 @@ const open = async ({ status = 'RUNNING', ranked = 2, everyMs = 3_000 }: Opened 
 };
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** The hook once its subscription delivers and it has read what the subscription had missed. */
+/** The hook after its subscription has started and the leaderboard has been read again. */
 const openFollowed = async () => {
   const page = await open();
   page.start();

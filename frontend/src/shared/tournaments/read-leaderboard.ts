@@ -53,16 +53,17 @@ const onLeaderboardChange = nullableOperation(/* GraphQL */ `
   }
 `);
 
-/** The API answers from a copy of two seconds. */
+/** The API caches a leaderboard for two seconds. */
 const readEveryMs = 3000;
-/** While the subscription has started and an answer is missing that is newer, or has a new entry. */
+/** The polling interval after the start of the subscription, until a response is newer and contains all entries. */
 const catchUpMs = 2500;
-/** While the subscription delivers: a change can be lost on its way. */
+/** The polling interval while the subscription delivers, because messages can be lost. */
 const checkEveryMs = 60_000;
 
 /**
- * The leaderboard of a published tournament. While it runs, it follows the subscription. Without the subscription, and
- * if the leaderboard has more entries than an answer shows, it is read every `everyMs` while the page is visible.
+ * The leaderboard of a published tournament. While the tournament runs, a subscription updates it. Without
+ * a subscription, or if the leaderboard has more entries than a response contains, it is read every
+ * `everyMs` while the page is visible.
  */
 export const useLeaderboard = (
   { id, status }: Pick<ShownTournament, 'id' | 'status'>,

@@ -4,5 +4,5 @@ import type { GetLeaderboardQuery } from '../../generated/operations';
 export type ShownLeaderboard = NonNullable<GetLeaderboardQuery['getLeaderboard']>;
 export type ShownStanding = ShownLeaderboard['top'][number];
 
-/** The key under which a leaderboard is kept. */
+/** The query key of a leaderboard. */
 export const leaderboardKey = (tournamentId: string) => ['leaderboard', tournamentId];

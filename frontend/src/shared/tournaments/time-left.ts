@@ -24,7 +24,7 @@ interface NextMoment {
   readonly left: string | undefined;
 }
 
-/** When a tournament starts or ends, whichever is next, at `now` in milliseconds since 1970. */
+/** The next start or end of a tournament; `now` in milliseconds since 1970. */
 export const nextMoment = (
   { status, startsAt, endsAt }: Pick<ShownTournament, 'status' | 'startsAt' | 'endsAt'>,
   now: number,
@@ -38,7 +38,7 @@ export const nextMoment = (
   return { label: isNext ? messages.starts : messages.ends, at, left };
 };
 
-/** The time in milliseconds since 1970, once a minute: nothing on the page counts seconds. */
+/** The time in milliseconds since 1970, updated once a minute. */
 export const useMinute = (): number => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -17,7 +17,7 @@ interface TournamentCardProps {
   readonly titles: ReadonlyMap<string, string> | undefined;
 }
 
-/** A tournament for players: how it scores, what can be won, when it ends, and the way in. */
+/** A tournament for players: scoring, prizes, end, and the button to join. */
 export const TournamentCard = ({ tournament, titles }: TournamentCardProps) => {
   const { id, brandId, name, status, scoring } = tournament;
   const { text, tone } = tournamentStatuses[status];

@@ -38,7 +38,7 @@ export const prizeKinds: Record<PrizeKind, string> = {
   POOL: 'Shares of the buy-ins',
 };
 
-/** Each model by name. */
+/** The names of the scoring models. */
 export const scoringNames: Record<ScoringModel, string> = {
   SUM_MULTIPLIER: 'Sum of multipliers',
   HIGHEST_MULTIPLIER: 'Highest multiplier',
@@ -54,7 +54,7 @@ export const scoringNames: Record<ScoringModel, string> = {
 
 const multiple = (x100: number): string => `${coinsOf(BigInt(x100), 2).replace(/\.00$/, '')} × bet`;
 
-/** How rounds become a score, in one sentence. */
+/** Explains in one sentence how rounds are scored. */
 export function scoringSentence(
   { model, capX100, fromX100, rounds, bankroll }: TournamentScoring,
   { coin, decimals }: Pick<ShownTournament, 'coin' | 'decimals'>,
@@ -87,7 +87,7 @@ export function scoringSentence(
 
 type Scored = Pick<ShownTournament, 'decimals'> & { readonly scoring: Pick<TournamentScoring, 'model'> };
 
-/** A score as people read it: amounts in coins, multipliers with two decimals. */
+/** A score as text: amounts in coins, multipliers with two decimals. */
 export function scoreText(score: string, { scoring: { model }, decimals }: Scored): string {
   switch (model) {
     case 'TOTAL_WIN':
@@ -104,7 +104,7 @@ export function scoreText(score: string, { scoring: { model }, decimals }: Score
   }
 }
 
-/** `1st`, `2nd–3rd` as `2–3` would be read as a difference. */
+/** `Rank 1` or `Ranks 2 to 3`, because `2–3` would look like a difference. */
 export const ranksText = ({
   rankFrom,
   rankTo,
@@ -113,7 +113,7 @@ export const ranksText = ({
   readonly rankTo: number;
 }): string => (rankFrom === rankTo ? `Rank ${rankFrom}` : `Ranks ${rankFrom} to ${rankTo}`);
 
-/** The rules besides the score, in plain sentences. `coinTypes` are those of the brand. */
+/** The rules other than the scoring, as sentences. `coinTypes` are the coins of the brand. */
 export function rulesText(
   tournament: ShownTournament,
   coinTypes: ShownBrand['coinTypes'],

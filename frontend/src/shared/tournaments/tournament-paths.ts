@@ -3,7 +3,7 @@ import { routes } from '#domain/routes';
 
 type TournamentRoute = 'Tourney' | 'EditTourney';
 
-/** The address of a page of a tournament. */
+/** The path of a page of a tournament. */
 export const tournamentPath = (route: TournamentRoute, brandId: string, tournamentId: string): string =>
   generatePath(routes[route].path, { brandId, tournamentId });
 

@@ -31,7 +31,7 @@ type Verified =
       readonly differences: readonly CertificateDifference[];
     };
 
-/** How a tournament ended, with its certificate, which anyone can compute again. */
+/** The final result of a tournament, with its certificate, from which anyone can recompute the result. */
 export const TournamentResult = ({
   tournament,
   result,
@@ -53,7 +53,7 @@ export const TournamentResult = ({
   const verify = async () => {
     setVerified({ state: 'busy' });
     try {
-      // The mathematics is only needed here.
+      // Loaded on demand, because only this download needs it.
       const [text, rules] = await Promise.all([read(), import('#domain/tournaments/certificate')]);
       const file = rules.readTournamentCertificate(text);
       setVerified(

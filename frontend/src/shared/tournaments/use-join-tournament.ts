@@ -8,7 +8,7 @@ import { leaderboardKey } from './shown-leaderboard';
 import { joinTournament } from './write-tournament';
 import * as messages from './messages';
 
-/** Enters the caller into a tournament, and says so. A retry after a lost response sends the same request again. */
+/** Joins a tournament and shows a toast. A retry after a lost response sends the same request again. */
 export const useJoinTournament = ({
   id,
   brandId,
@@ -22,7 +22,7 @@ export const useJoinTournament = ({
   );
   const join = useMutation({
     mutationFn: () => send({ id }),
-    // After a refusal, too: the tournament may be full by now. The brand has the balances.
+    // Also after a refusal, because the tournament may be full. The brand contains the balances.
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: tournamentsKey }),

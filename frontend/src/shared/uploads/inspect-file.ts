@@ -7,7 +7,7 @@ interface FileRules {
   readonly pixels: number;
 }
 
-/** Rejects with `UploadRefused` what the upload check would remove, as far as a browser can tell before sending it. */
+/** Rejects with `UploadRefused` if the browser can tell that the upload check would refuse the file. */
 export const inspectFile = async (file: File, rules: FileRules): Promise<void> => {
   const fault = faultIn(file, rules) ?? (await imageErrorIn(file, rules));
   if (fault !== undefined) throw new UploadRefused(fault);

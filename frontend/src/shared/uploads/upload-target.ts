@@ -14,7 +14,7 @@ const rules = {
   documents: { types: documentTypes, bytes: documentBytes, pixels: imagePixels },
 } as const;
 
-/** Uploads of the signed-in person to the image library or to the documents, until the upload check has passed them. */
+/** Uploads files of the signed-in user to the image library or to the documents, and waits for the upload check. */
 export const uploadTarget = (
   { api, storage }: Pick<Platform, 'api' | 'storage'>,
   kind: keyof typeof rules,

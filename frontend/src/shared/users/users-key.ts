@@ -1,2 +1,2 @@
-/** Begins the keys of every list of users that was read. */
+/** The prefix of the query keys of all lists of users. */
 export const usersKey = ['users'];

@@ -7,7 +7,7 @@ interface ModelErrorsProps {
   readonly title?: string;
 }
 
-/** The errors of a model, by their path in it. */
+/** The errors of a model, by path. */
 export const ModelErrors = ({ faults, title = messages.thisVersionCannotBePlayed }: ModelErrorsProps) => (
   <Notice tone="warning" title={title}>
     <ul className="mt-1 grid gap-1 text-sm">

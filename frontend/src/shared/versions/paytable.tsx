@@ -12,7 +12,7 @@ interface PaytableProps {
   readonly game: GameOfVersion;
 }
 
-/** Pays, lines, features and rules of a version as players read them, at its smallest bet. */
+/** The pays, lines, features and rules of a version as players see them, for its smallest bet. */
 export const Paytable = ({ version, game }: PaytableProps) => {
   const found = useMemo(() => versionAsPlayed(version, game), [version, game]);
   if ('faults' in found) return <ModelErrors faults={found.faults} />;

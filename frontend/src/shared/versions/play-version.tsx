@@ -12,13 +12,13 @@ import * as messages from './messages';
 const VersionPlayer = lazy(async () => ({ default: (await import('./version-player')).VersionPlayer }));
 
 interface PlayVersionProps {
-  /** The game and the number of its version. */
+  /** The title of the game and the number of the version. */
   readonly title: string;
   readonly versionId: string;
   readonly game: GameOfVersion;
 }
 
-/** Plays a version in a dialog, where it is decided about. */
+/** A button that opens the preview of a version in a dialog. */
 export const PlayVersion = ({ title, versionId, game }: PlayVersionProps) => {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

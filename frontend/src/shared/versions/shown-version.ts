@@ -1,7 +1,7 @@
 import type { GameVersion } from '#domain/generated/types';
 import type { ShownRun } from '../lab/run-requests';
 
-/** A version as its provider and admins look at it. */
+/** A version for its provider and admins. */
 export interface ShownVersion extends Pick<
   GameVersion,
   | 'id'

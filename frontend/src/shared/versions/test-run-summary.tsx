@@ -9,11 +9,11 @@ import type { ShownRun } from '../lab/run-requests';
 
 interface TestRunSummaryProps {
   readonly run: ShownRun;
-  /** Of the model as it is now. */
+  /** The hash of the current model. */
   readonly modelHash: string;
 }
 
-/** The verdict of a version's last test run, with the way to its report. */
+/** The verdict of a version's last test run, with a link to its report. */
 export const TestRunSummary = ({ run, modelHash }: TestRunSummaryProps) => {
   const { rtp, simulatedRtp, halfWidth, rounds, status } = run;
   return (

@@ -5,7 +5,7 @@ import { labPlaces } from '../lab/lab-places';
 import { TestRunReport } from '../test-run-report';
 import type { ShownVersion } from './shown-version';
 
-/** The last test run of a version, rule by rule, with the way to its charts and certificate. */
+/** The last test run of a version, rule by rule, with a link to its charts and certificate. */
 export const TestRunTab = ({ version }: { readonly version: ShownVersion }) => {
   const { gameId, testRun, mathModelHash } = version;
   if (testRun === null)

@@ -7,19 +7,19 @@ import { type Mathematics, mathematicsOf } from '../reels/game-mathematics';
 import type { ShownVersion } from './shown-version';
 import * as messages from './messages';
 
-/** The game that a version belongs to, as far as a table shows it. */
+/** The fields of a version's game that a game screen shows. */
 export type GameOfVersion = Pick<OwnedGame, 'id' | 'title' | 'images' | 'thumbnailKey'>;
 
 interface VersionAsPlayed {
   readonly game: PlayedGame;
   readonly mathematics: Mathematics;
-  /** What its provider has still to add, in words. */
+  /** The missing parts of the version, as text. */
   readonly missing: readonly string[];
 }
 
 const list = new Intl.ListFormat('en');
 
-/** A version as its table would show it, or why its model cannot be played. */
+/** A version in the format of a game screen, or the reason why it cannot be played. */
 export const versionAsPlayed = (
   version: ShownVersion,
   game: GameOfVersion,

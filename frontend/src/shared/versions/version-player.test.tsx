@@ -10,7 +10,8 @@ import { practiceGame, practiceModel, practiceServer } from '../reels/testing/pr
 import type { ShownVersion } from './shown-version';
 import { VersionPlayer } from './version-player';
 
-// jsdom knows no wish for stillness; here everybody wants it, so that nothing has to move.
+// jsdom does not support `prefers-reduced-motion`. The tests use reduced motion, so that they do not wait for
+// animations.
 beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(window, {
@@ -43,7 +44,7 @@ const draft: ShownVersion = {
   testRun: null,
 };
 
-/** The server's answers to whoever previews; the person is of age. */
+/** The server's responses for a preview. The user has confirmed their age. */
 const preview = async (version: ShownVersion, refusal?: Refused) => {
   const server = practiceServer();
   const asked: unknown[] = [];

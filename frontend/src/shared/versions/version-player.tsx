@@ -10,11 +10,11 @@ export interface VersionPlayerProps {
   readonly version: ShownVersion;
   readonly game: GameOfVersion;
   readonly onLeave: () => void;
-  /** Reads the version again, whose model has changed. */
+  /** Reads the version again, because its model has changed. */
   readonly onOutdated: () => void;
 }
 
-/** A version played with practice coins by its provider or an admin, whatever its status. */
+/** A preview of a version in any status with practice coins, for its provider and admins. */
 export const VersionPlayer = ({ version, game, onLeave, onOutdated }: VersionPlayerProps) => {
   const found = useMemo(() => versionAsPlayed(version, game), [version, game]);
   if ('faults' in found) return <ModelErrors faults={found.faults} />;

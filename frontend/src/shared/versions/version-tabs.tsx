@@ -11,7 +11,7 @@ import type { ShownVersion } from './shown-version';
 import type { GameOfVersion } from './version-as-played';
 import * as messages from './messages';
 
-// Playing a game and reading its pays take the table, which looking at a version does not.
+// Loaded on demand, because most visits do not need the game screen.
 const Paytable = lazy(async () => ({ default: (await import('./paytable')).Paytable }));
 const VersionPlayer = lazy(async () => ({ default: (await import('./version-player')).VersionPlayer }));
 const TestRunTab = lazy(async () => ({ default: (await import('./test-run-tab')).TestRunTab }));
@@ -19,7 +19,7 @@ const VersionHistory = lazy(async () => ({ default: (await import('../game-histo
 
 export interface VersionTabsProps {
   readonly version: ShownVersion;
-  /** Undefined until it is read. */
+  /** Undefined until it is loaded. */
   readonly game: GameOfVersion | undefined;
   /** The `sub` of the provider, for those who are not the provider. */
   readonly owner?: string | undefined;
@@ -27,7 +27,7 @@ export interface VersionTabsProps {
   readonly onOutdated: () => void;
 }
 
-/** The parts of a version that its provider and admins look at alike, by their id. */
+/** The tabs of a version that its provider and admins share, by id. */
 export const versionTabs = ({ version, game, owner, onOutdated }: VersionTabsProps) =>
   ({
     paytable: {

@@ -4,7 +4,7 @@ import { operation } from '../../platform/api/operation';
 import type { PageOf } from '../../platform/api/full-page';
 import { useConnection } from '../../platform/api/use-connection';
 
-/** Which wallet of which player of which brand. */
+/** Identifies a wallet by brand, player and coin. */
 export type Wallet = Required<Pick<QueryListStatementArgs, 'brandId' | 'userId' | 'coin' | 'purse'>>;
 
 export const movementFields = /* GraphQL */ `
@@ -62,7 +62,7 @@ export const statementPage = async (
   (await api.send(listStatement, { ...wallet, limit, ...(nextToken !== undefined && { nextToken }) }))
     .listStatement;
 
-/** A wallet's movements, page by page; read again whenever its balance is another. */
+/** The movements of a wallet, page by page. Read again when the balance changes. */
 export const useStatement = (wallet: Wallet, balance: string) =>
   useConnection({
     operation: listStatement,

@@ -10,20 +10,20 @@ import { When } from '../../ui/when';
 import * as messages from './messages';
 
 interface MovementTableOptions {
-  /** What the table is, to those who listen. */
+  /** The caption of the table for screen readers. */
   readonly caption: string;
   readonly coinTypes: readonly CoinType[];
-  /** Who a movement is of, where the table is of more than one person. */
+  /** The player of a movement, if the table contains movements of several players. */
   readonly playerOf?: (movement: Movement) => ReactNode;
   /** The titles of the brand's games by their ids; undefined until they are known. */
   readonly titles: ReadonlyMap<string, string> | undefined;
-  /** The address of a round's details, where the reader may see them. */
+  /** The path of a round's details; absent if the user cannot see them. */
   readonly roundPath?: ((roundId: string) => string) | undefined;
-  /** The address of the reader's own promotions, in their own statement. */
+  /** The path of the user's promotions; only for the user's own statement. */
   readonly promotionsPath?: string | undefined;
 }
 
-/** Movements as a statement has them: what came or went, and the balance after it. */
+/** The table of a statement: movements, each with the balance after it. */
 export const movementTable = (options: MovementTableOptions): Table<Movement> => ({
   id: 'movements',
   caption: options.caption,
@@ -94,10 +94,13 @@ type PlayProps = Pick<MovementTableOptions, 'titles' | 'roundPath' | 'promotions
 const { keptDays } = playSession;
 const dayMilliseconds = 86_400_000;
 
-/** Their reference is the id of the tournament. */
+/** Movements whose reference is the id of a tournament. */
 const ofTournaments: ReadonlySet<MovementKind> = new Set(['BUY_IN', 'REFUND', 'PRIZE']);
 
-/** The game of a bet or a win, and the way to its round; the way to the tournament or the promotions of the others. */
+/**
+ * The game of a bet or a win with a link to the round; for other movements a link to the tournament or the
+ * promotions.
+ */
 const Play = ({
   movement: { at, kind, brandId, gameId, reference },
   titles,

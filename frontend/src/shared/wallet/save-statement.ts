@@ -2,7 +2,7 @@ import type { Movement } from '#domain/generated/types';
 import { statementCsv } from '#domain/wallet/statement-csv';
 import { saveFile } from '../../platform/page/save-file';
 
-/** Movements as a CSV file of that name. A game without a title in `titles` is named by its id. */
+/** Downloads movements as a CSV file. A game without a title in `titles` is shown with its id. */
 export const saveStatement = (
   name: string,
   movements: readonly Movement[],

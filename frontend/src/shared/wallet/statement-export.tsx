@@ -11,7 +11,7 @@ import { allPages } from './all-pages';
 import { statementPage, type Wallet } from './list-statement';
 import * as messages from './messages';
 
-/** A wallet's whole statement as a file. */
+/** Downloads the complete statement of a wallet. */
 export const StatementExport = ({ wallet }: { readonly wallet: Wallet }) => {
   const { api } = usePlatform();
   const [lines, setLines] = useState(0);

@@ -18,11 +18,11 @@ interface StatementProps {
   readonly userId: string;
   readonly coinTypes: readonly CoinType[];
   readonly balances: readonly Balance[];
-  /** A page of its own has search, sort and columns; inside of something else it has none. */
+  /** `page` has search, sorting and column settings; `inside` another element has none. */
   readonly place?: 'page' | 'inside';
 }
 
-/** The statement of one person, a wallet at a time. */
+/** The statement of one player, for one wallet at a time. */
 export const Statement = ({ brandId, userId, coinTypes, balances, place = 'inside' }: StatementProps) => {
   const [chosen, setChosen] = useState<string>();
   const shown = balances.find((balance) => nameOf(balance) === chosen) ?? balances[0];

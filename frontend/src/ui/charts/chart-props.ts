@@ -1,46 +1,46 @@
 export interface ChartSeries {
-  /** Names the series in the legend, the tooltip and the table; unique in its chart. */
+  /** The name in the legend, the tooltip and the table; unique in the chart. */
   readonly name: string;
-  /** One value for each label, in their order; null where there is none. */
+  /** One value for each label, in the order of the labels; null for a missing value. */
   readonly values: readonly (number | null)[];
   /**
-   * Lines only. A `bound` is one edge of an interval: a dashed line in the colour of the first series. A `reference`
-   * is what the others are compared with: a long-dashed line without a colour.
+   * Only for lines. A `bound` is one edge of an interval: a dashed line in the colour of the first series.
+   * A `reference` is a value for comparison: a neutral line with long dashes.
    */
   readonly role?: 'bound' | 'reference';
 }
 
 interface Basics {
-  /** What is shown, as a sentence or a title; it also names the table. */
+  /** A sentence or a title; also the caption of the table. */
   readonly caption: string;
-  /** Categories, bins, points or slices, in order: the first column of the table. */
+  /** The names of the categories, bins, points or slices, in order. They are the first column of the table. */
   readonly labels: readonly string[];
-  /** Heads the labels in the table, such as `Rounds`. */
+  /** The header of the first column of the table, such as `Rounds`. */
   readonly labelsTitle: string;
-  /** A value as text, the same on the axis, in the tooltip, in the legend and in the table. */
+  /** Formats a value for the axis, the tooltip, the legend and the table. */
   readonly format: (value: number) => string;
-  /** Of the drawing, in px; its width follows the container. */
+  /** The height of the drawing in pixels. The width is that of the container. */
   readonly height?: number;
-  /** The sentence shown when there is no value at all, or when all slices are zero. */
+  /** The sentence to show if there are no values, or if all slices are zero. */
   readonly empty?: string;
-  /** New values come while one looks: they are shown at once, without an animation. */
+  /** Values change while the chart is visible, so they are shown immediately, without animation. */
   readonly live?: boolean;
 }
 
 export interface AxisChart extends Basics {
-  /** A line's value axis fits its values; a bar's begins at zero. */
+  /** The value axis of a line chart fits its values. That of a bar chart begins at zero. */
   readonly kind: 'line' | 'bar';
-  /** At most six, bounds and references not counted. */
+  /** At most six, not counting bounds and references. */
   readonly series: readonly ChartSeries[];
-  /** For bar charts: stacks the series of a label. */
+  /** Only for bar charts: stacks the series of each label. */
   readonly stacked?: boolean;
 }
 
 export interface RoundChart extends Basics {
   readonly kind: 'doughnut' | 'pie';
-  /** One series of at most six slices, none below zero; null is no slice. */
+  /** One series of at most six slices with values of at least 0. Null values are skipped. */
   readonly series: readonly [ChartSeries];
-  /** In the middle of a doughnut. */
+  /** The text in the middle of a doughnut chart. */
   readonly centre?: string;
 }
 

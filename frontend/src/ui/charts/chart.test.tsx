@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Chart } from './chart';
-// What the chart loads later is loaded now: no test waits for it.
+// Loads the drawing in advance, so that no test waits for it.
 import './drawing';
 import { givenBars, givenDoughnut, givenLines, givenPie } from './testing/given-charts';
 import { layOut } from './testing/lay-out';

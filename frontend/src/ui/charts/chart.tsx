@@ -10,7 +10,7 @@ import * as messages from './messages';
 
 const Drawing = lazy(async () => ({ default: (await import('./drawing')).Drawing }));
 
-/** Every chart of the product: caption, drawing, legend, and the same values as a table. */
+/** A chart with its caption, legend, and a table of its values. */
 export const Chart = (chart: ChartProps) => {
   const { caption, height = 288, empty = messages.noDataYet } = chart;
   const id = useId();
@@ -61,7 +61,7 @@ export const Chart = (chart: ChartProps) => {
   );
 };
 
-/** A round drawing has its legend beside it where there is room. */
+/** The legend of a doughnut or pie chart is next to the drawing if there is enough space. */
 const besides = 'grid gap-4 @md:mx-auto @md:max-w-xl @md:grid-cols-2 @md:items-center';
 
 const report = (caption: string, fault: unknown) => {

@@ -5,13 +5,13 @@ import * as messages from './messages';
 export const isRound = (chart: ChartProps): chart is RoundChart =>
   chart.kind === 'doughnut' || chart.kind === 'pie';
 
-/** There is no value to show, neither drawn nor as a table; or no slice, where all are zero. */
+/** Whether there is nothing to show: no values, or only slices of zero. */
 export const isBlank = (chart: ChartProps): boolean =>
   chart.series.every(({ values }) =>
     values.every((value) => value === null || (isRound(chart) && value === 0)),
   );
 
-/** Why these values cannot be drawn, as half a sentence; undefined when they can. */
+/** The reason why these values cannot be drawn, as the end of a sentence; undefined if they can. */
 export const faultOf = (chart: ChartProps): string | undefined => {
   const { labels, series } = chart;
   const uneven = series.find(({ values }) => values.length !== labels.length);

@@ -5,7 +5,7 @@ interface DrawingBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A drawing that throws, or whose chunk is gone, leaves the rest of the page as it is. */
+/** Catches the errors of a drawing, such as a missing chunk, so that the rest of the page stays usable. */
 export class DrawingBoundary extends Component<DrawingBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -10,14 +10,14 @@ import { axisWidth, pointsOf, seriesKeys, slicesOf } from './plot';
 import { PlotTooltip, TooltipChart } from './plot-tooltip';
 import { useUnfocusable } from './use-unfocusable';
 
-/** The drawing alone, as high as what holds it; the only importer of Tremor. */
+/** The drawing without caption and legend, with the height of its container. The only module that imports Tremor. */
 export const Drawing = (chart: ChartProps) => {
   const still = useStillness();
   const held = useRef<HTMLDivElement>(null);
   useUnfocusable(held);
   const common = {
     className: 'h-full',
-    // A value with a space would be broken into two lines beside the axis.
+    // Values with a space would be wrapped next to the axis.
     valueFormatter: (value: number) => chart.format(value).replaceAll(' ', '\u00A0'),
     customTooltip: PlotTooltip,
     showAnimation: !still && chart.live !== true,

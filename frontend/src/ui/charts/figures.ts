@@ -1,5 +1,5 @@
-/** Animations in milliseconds, and the most ticks of an axis: a line of more points is drawn from every nth. */
+/** Durations of animations in milliseconds, and the maximum number of points of a line. */
 export const figures = { tooltipMs: 400, drawMs: 1000, mostTicks: 1000 } as const;
 
-/** As many series or slices as there are colours and textures to tell them apart. */
+/** The maximum number of series or slices, for each of which there is a colour and a texture. */
 export const mostParts = 6;

@@ -1,8 +1,8 @@
 import type { ChartSeries } from './chart-props';
 
 /**
- * What a series or slice is drawn with, as the end of the classes `stroke-…` and `fill-…` of charts.css: Tremor builds
- * its class names from the colour it is given.
+ * The colour and texture of a series or slice, as the end of the classes `stroke-…` and `fill-…` in
+ * `charts.css`. Tremor builds class names from the given colour.
  */
 export const sliceInk = (at: number): string => `chart-${at + 1}`;
 

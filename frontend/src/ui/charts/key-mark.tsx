@@ -3,7 +3,7 @@ interface KeyMarkProps {
   readonly line: boolean;
 }
 
-/** The stroke or fill of a series, beside its name. */
+/** The stroke or fill of a series, for the legend and the tooltip. */
 export const KeyMark = ({ ink, line }: KeyMarkProps) => (
   <svg aria-hidden width={line ? 28 : 16} height="16" className="shrink-0">
     {line ? (

@@ -4,7 +4,7 @@ import { seriesInks, sliceInk } from './inks';
 import { KeyMark } from './key-mark';
 import * as messages from './messages';
 
-/** Names every series, or every slice with its value. */
+/** The names of all series, or of all slices with their values. */
 export const Legend = (chart: ChartProps) => (
   <ul
     aria-label={messages.legend}

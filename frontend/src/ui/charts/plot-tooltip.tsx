@@ -6,9 +6,7 @@ import { seriesInks, sliceInk } from './inks';
 import { KeyMark } from './key-mark';
 import type { Point } from './plot';
 
-/**
- * The chart whose drawing a tooltip belongs to: Tremor creates the tooltip itself and passes it fewer values.
- */
+/** The chart of a tooltip. Tremor creates the tooltip and does not pass it all values. */
 export const TooltipChart = createContext<ChartProps | null>(null);
 
 /** The values under the pointer. */

@@ -1,17 +1,17 @@
 import type { AxisChart, RoundChart } from './chart-props';
 import { figures } from './figures';
 
-/** One category as Tremor takes it; `at` is its place among the labels. A series without a value has no key. */
+/** One category in Tremor's format; `at` is the index of its label. A series without a value has no key. */
 export interface Point {
   readonly label: string;
   readonly at: number;
   readonly [series: `series${number}`]: number;
 }
 
-/** Not the names themselves: to the drawing library a dot in a key is a path. */
+/** The names of series are not used as keys, because the charting library treats a dot in a key as a path. */
 export const seriesKeys = ({ series }: AxisChart) => series.map((_, at) => `series${at}` as const);
 
-/** The points to draw; of more than an axis holds, every nth and the last. */
+/** The points to draw. If there are too many for the axis, every nth point and the last one. */
 export const pointsOf = ({ labels, series }: AxisChart): Point[] => {
   const last = labels.length - 1;
   const step = Math.ceil(last / (figures.mostTicks - 1));
@@ -34,7 +34,10 @@ export interface Slice {
 export const slicesOf = ({ labels, series: [only] }: RoundChart): Slice[] =>
   labels.map((label, at) => ({ label, at, value: only.values[at] ?? 0 }));
 
-/** Room beside the axis, in px: about 7 for each character of the longest value, and one more, as axes end beyond. */
+/**
+ * The width of the axis labels in pixels: about 7 for each character of the longest value, plus one
+ * character because the axis can end above the largest value.
+ */
 export const axisWidth = ({ labels, series, stacked, format }: AxisChart): number => {
   const values =
     stacked === true

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { mostParts } from './figures';
 import * as messages from './messages';
 
-/** Lines of a tile of 8 × 8 px: what tells fills apart without their colours. The first is plain. */
+/** The lines of an 8 × 8 px tile, which make fills distinguishable without colours. The first tile is empty. */
 const strokes = [
   undefined,
   messages.m2222m0,
@@ -16,7 +16,7 @@ const textureId = (chart: string, at: number) => `${chart}-texture-${at + 1}`;
 
 const numbers = Array.from({ length: mostParts }, (_, at) => at);
 
-/** The fills of one chart, as the variables that charts.css reads. */
+/** The fills of one chart as the CSS variables that `charts.css` uses. */
 export const textureFills = (chart: string): CSSProperties =>
   Object.fromEntries(
     numbers.map((at) => [
@@ -25,7 +25,7 @@ export const textureFills = (chart: string): CSSProperties =>
     ]),
   );
 
-/** What `textureFills` refers to; rendered once within the chart. */
+/** The SVG patterns that `textureFills` refers to. Rendered once in the chart. */
 export const Textures = ({ chart }: { readonly chart: string }) => (
   <svg aria-hidden width="0" height="0" className="absolute">
     <defs>

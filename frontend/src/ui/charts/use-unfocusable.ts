@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Nothing within takes focus. Pies give themselves a place in the tab order, without an option, whenever they are
- * drawn; what nobody can hear must not hold the focus.
+ * Removes all content of the element from the tab order. Pie charts always add themselves to it, although
+ * their drawing is hidden from screen readers.
  */
 export const useUnfocusable = (held: RefObject<HTMLElement>) => {
   useEffect(() => {

@@ -5,11 +5,11 @@ interface ValuesTableProps {
   readonly chart: ChartProps;
   /** The id of the caption. */
   readonly captionId: string;
-  /** Seen, and not only heard. */
+  /** Whether the table is visible, and not only available to screen readers. */
   readonly shown: boolean;
 }
 
-/** Everything the drawing says. */
+/** All values of the drawing. */
 export const ValuesTable = ({ chart, captionId, shown }: ValuesTableProps) => (
   <div
     {...(shown

@@ -1,5 +1,5 @@
 export interface ChipOption {
-  /** What the form keeps. */
+  /** The value in the form. */
   readonly value: string;
   readonly label: string;
 }
@@ -8,7 +8,7 @@ const separators = /[,;\n]/;
 
 export const hasSeparator = (text: string): boolean => separators.test(text);
 
-/** The parts of a typed or pasted list, without blanks around them and without empty ones. */
+/** The items of a typed or pasted list, trimmed and without empty items. */
 export const partsOf = (text: string): string[] =>
   text
     .split(separators)
@@ -23,12 +23,12 @@ export const resolved = (typed: string, options: readonly ChipOption[]): string 
   return option?.value ?? typed;
 };
 
-/** The items with these added, each once. */
+/** Adds items without duplicates. */
 export const withAdded = (items: readonly string[], added: readonly string[]): string[] => [
   ...new Set([...items, ...added]),
 ];
 
-/** The options that a typed text may mean and that are not chosen yet, the closest first. */
+/** The unselected options that match a typed text, best match first. */
 export const matching = (
   options: readonly ChipOption[],
   typed: string,

@@ -7,7 +7,7 @@ interface ChipListProps {
   readonly onRemove: (value: string) => void;
 }
 
-/** The chosen items of a field, each with a button that removes it. */
+/** The selected items of a field, each with a button that removes it. */
 export const ChipList = ({ label, items, onRemove }: ChipListProps) =>
   items.length > 0 && (
     <ul aria-label={messages.chosenLabel(label)} className="contents">

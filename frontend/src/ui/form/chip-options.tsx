@@ -3,7 +3,7 @@ import type { ChipOption } from './chip-items';
 import * as messages from './messages';
 
 interface ChipOptionsProps {
-  /** Of the combobox. */
+  /** The id of the combobox. */
   readonly id: string;
   readonly label: string;
   readonly options: readonly ChipOption[];
@@ -11,10 +11,10 @@ interface ChipOptionsProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** The option before the active one stays visible. */
+/** The height of an option in pixels: the previous option stays visible when the list scrolls. */
 const optionHeight = 36;
 
-/** The options of a combobox; the focus stays in its field. */
+/** The options of a combobox. The focus stays in its field. */
 export const ChipOptions = ({ id, label, options, active, onChoose }: ChipOptionsProps) => {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ export const ChipOptions = ({ id, label, options, active, onChoose }: ChipOption
           role="option"
           aria-selected={index === active}
           className="flex min-h-9 cursor-pointer items-center justify-between gap-3 px-3 hover:bg-sunken aria-selected:bg-sunken"
-          // At the press, before the focus would leave the field and what is typed were added as well.
+          // On mouse down, before the field loses the focus, which would also add the typed text.
           onMouseDown={(event) => {
             event.preventDefault();
             onChoose(value);

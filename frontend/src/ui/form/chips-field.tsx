@@ -6,7 +6,7 @@ interface ChipsFieldProps<Values extends FieldValues> extends ChipsLook {
   readonly name: Path<Values>;
 }
 
-/** A list that the form keeps as text with commas. */
+/** A list, stored in the form as text with commas. */
 export const ChipsField = <Values extends FieldValues>({ name, ...look }: ChipsFieldProps<Values>) => {
   const { id, fault } = useField<Values>(name);
   const { control } = useFormContext<Values>();

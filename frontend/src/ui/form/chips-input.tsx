@@ -10,19 +10,19 @@ export interface ChipsLook {
   readonly label: string;
   readonly optional?: boolean;
   readonly hint?: ReactNode;
-  /** What can be chosen; without options every text is an item. */
+  /** The possible items. Without options, any text is an item. */
   readonly options?: readonly ChipOption[];
-  /** Keeps numbers in ascending order. */
+  /** Sorts numbers in ascending order. */
   readonly ascending?: boolean;
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Spells a typed item as it is kept, such as in lower case. */
+  /** Converts a typed item to its stored form, such as lower case. */
   readonly normalized?: (typed: string) => string;
 }
 
 interface ChipsInputProps extends ChipsLook {
   readonly id: string;
   readonly name: string;
-  /** The items with commas between them. */
+  /** The items, separated by commas. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
@@ -34,8 +34,9 @@ const noOptions: readonly ChipOption[] = [];
 const asTyped = (typed: string) => typed;
 
 /**
- * A list that is kept as text with commas. Enter, a comma or leaving the field adds what is typed, Backspace
- * in the empty field removes the last item. With options the field is a combobox: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ * A list, stored as text with commas. Enter, a comma or leaving the field adds the typed item. Backspace in
+ * the empty field removes the last item. With options, the field is a combobox:
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export const ChipsInput = ({
   id,

@@ -8,7 +8,7 @@ interface ChoiceFieldProps<Values extends FieldValues> {
   readonly options: readonly { readonly value: string; readonly label: string; readonly note: string }[];
 }
 
-/** One of a few, each with a sentence of its own. */
+/** A choice between a few options, each with an explanation. */
 export const ChoiceField = <Values extends FieldValues>({
   name,
   label,

@@ -11,7 +11,7 @@ interface DayFieldProps {
   readonly onChange: (day: string) => void;
 }
 
-/** A day of the calendar, not after today. */
+/** A date, at most `latest`. */
 export const DayField = ({ label, value, latest, isOptional = false, onChange }: DayFieldProps) => {
   const field = useId();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as messages from './messages';
 
-/** The look of text fields: a utility of the style sheet. */
+/** The style of text fields: a utility in `styles.css`. */
 export const inputShape = 'text-input';
 
 interface FieldFrameProps {
@@ -13,7 +13,7 @@ interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** Label above, hint and fault below, tied to the control by `describedBy`. */
+/** The label above a control, and the hint and the error below, which `describedBy` connects to the control. */
 export const FieldFrame = ({ id, label, optional, hint, fault, children }: FieldFrameProps) => (
   <div className="min-w-0">
     <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
@@ -40,7 +40,7 @@ export const FieldNotes = ({ id, hint, fault }: Pick<FieldFrameProps, 'id' | 'hi
   </>
 );
 
-/** The ids a control names in `aria-describedby`. */
+/** The value of a control's `aria-describedby`. */
 export const describedBy = (id: string, hint: ReactNode, fault: string | undefined): string | undefined =>
   [hint !== undefined && `${id}-hint`, fault !== undefined && `${id}-fault`].filter(Boolean).join(' ') ||
   undefined;

@@ -2,7 +2,7 @@ import { type ChangeEvent, createContext, useContext } from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a control is given by its form. */
+/** The properties that a form gives to a control. */
 interface Registration {
   readonly name: string;
   readonly defaultValue?: string;
@@ -11,17 +11,17 @@ interface Registration {
   readonly onBlur?: (event: { readonly target: unknown }) => unknown;
 }
 
-/** What fields and submit buttons ask of the form around them, whichever of the two kinds it is. */
+/** The functions of a form, of either kind, for the fields and submit buttons inside. */
 export interface FormControls {
   readonly register: (name: string) => Registration;
-  /** What is wrong with a field, as a sentence. */
+  /** The error of a field, as a sentence. */
   readonly faultOf: (name: string) => string | undefined;
-  /** A field says that it shows the errors of this name; the returned function takes that back. */
+  /** Registers that a field shows the errors of this name. Returns a function that undoes it. */
   readonly shows: (name: string) => () => void;
   readonly isSubmitting: boolean;
-  /** Whether something differs from what is saved. */
+  /** Whether the values differ from the saved values. */
   readonly isDirty: boolean;
-  /** Goes back to what is saved. */
+  /** Restores the saved values. */
   readonly discard?: () => void;
 }
 

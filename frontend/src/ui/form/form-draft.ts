@@ -2,19 +2,19 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState } f
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 
-/** Where the unsaved work of a person is kept while a session ends or a page is loaded again. */
+/** Stores the unsaved input of a user while they sign in again or the page is reloaded. */
 interface FormDrafts {
   readonly read: (name: string) => unknown;
   readonly keep: (name: string, work: unknown) => void;
   readonly forget: (name: string) => void;
 }
 
-/** Without drafts nothing is kept. */
+/** Without it, unsaved input is not stored. */
 export const FormDraftsContext = createContext<FormDrafts | undefined>(undefined);
 
 interface Draft {
   readonly values: FieldValues;
-  /** What was saved when the work began. */
+  /** The saved values when the input began. */
   readonly base: FieldValues;
 }
 
@@ -23,7 +23,7 @@ const isDraft = (kept: unknown): kept is Draft =>
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields that were changed, over what is saved now. */
+/** The saved values with the changed fields of a draft. */
 const mergedOver = (now: FieldValues, { values, base }: Draft): FieldValues =>
   Object.fromEntries(
     Object.keys(now).map((name): [string, unknown] => [
@@ -33,8 +33,8 @@ const mergedOver = (now: FieldValues, { values, base }: Draft): FieldValues =>
   );
 
 /**
- * Keeps the unsaved values of a form by its address, and brings them back when the form opens again. They are
- * forgotten once they are saved or discarded.
+ * Stores the unsaved values of a form by its URL, and restores them when the form opens again. Saving or
+ * discarding the input deletes them.
  */
 export const useFormDraft = <Values extends FieldValues>(form: UseFormReturn<Values>, isKept: boolean) => {
   const drafts = useContext(FormDraftsContext);
@@ -54,7 +54,7 @@ export const useFormDraft = <Values extends FieldValues>(form: UseFormReturn<Val
     const now: FieldValues = form.formState.defaultValues ?? {};
     const values = mergedOver(now, draft);
     if (same(values, now)) return;
-    // The fields are those of the form: they are part of the name.
+    // The draft has the same fields as the form, because they are part of the name.
     form.reset(values as DefaultValues<Values> & Values, { keepDefaultValues: true });
     setRestored(same(draft.base, now) ? 'same' : 'changed');
   }, [store, name, form]);

@@ -7,15 +7,18 @@ import * as messages from './messages';
 export interface FormSection {
   readonly title: string;
   readonly lead?: string;
-  /** The names of its fields; a list has the errors of its items. */
+  /** The names of the fields in this section. A list includes the errors of its items. */
   readonly fields: readonly string[];
   readonly content: ReactNode;
 }
 
-/** How far below the top of the window a section is the one that is read, in pixels. */
+/** The distance of the reading line from the top of the window, in pixels. The section there is the current one. */
 const readingLine = 200;
 
-/** The sections of a long form, from 1200 px on beside a list that stays in sight and counts the errors of each. */
+/**
+ * The sections of a long form. From a width of 1200 px, a list next to them stays visible and shows the
+ * number of errors of each section.
+ */
 export const FormSections = ({ sections }: { readonly sections: readonly FormSection[] }) => {
   const { errors } = useFormState();
   const faults = faultsIn(errors);
@@ -77,7 +80,7 @@ export const FormSections = ({ sections }: { readonly sections: readonly FormSec
 
 const isIn = (field: string, path: string): boolean => path === field || path.startsWith(`${field}.`);
 
-/** The last section that begins above the reading line; at the end of the page the last one. */
+/** The last section that begins above the reading line, or the last section at the end of the page. */
 const useCurrent = (sections: RefObject<(HTMLDivElement | null)[]>): number => {
   const [current, setCurrent] = useState(0);
   useEffect(() => {

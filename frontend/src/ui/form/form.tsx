@@ -11,15 +11,15 @@ import * as messages from './messages';
 
 interface FormProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
-  /** Sends the values. When it rejects, everything typed stays and `failureText` says why. */
+  /** Sends the values. If it rejects, the form keeps the input and shows `failureText`. */
   readonly onSubmit: (values: Values) => Promise<void>;
   readonly failureText: (fault: unknown) => string;
-  /** Warns before leaving while something typed is unsaved, and keeps it in this tab unless it is `secret`. */
+  /** Warns before leaving with unsaved input, and stores the input in this tab, unless the value is `secret`. */
   readonly keepsWork?: boolean | 'secret';
   readonly children: ReactNode;
 }
 
-/** Every form of the product: focus goes to the first fault, nothing typed is lost, no fault stays unseen. */
+/** The component for all forms. It focuses the first error, keeps the input after a failure, and shows all errors. */
 export const Form = <Values extends FieldValues>({
   form,
   onSubmit,
@@ -48,9 +48,9 @@ export const Form = <Values extends FieldValues>({
     if (submitCount > 0) focusListError(element.current);
   }, [submitCount]);
   const controls = {
-    // A field's name is checked where it is written; here it is text.
+    // The compiler checks the names of fields where they are used.
     register: (name: string) => form.register(name as Path<Values>),
-    // An error of a list as a whole is kept beside those of its items.
+    // The error of a list as a whole, in addition to the errors of its items.
     faultOf: (name: string) => sentenceIn(get(errors, name)) ?? sentenceIn(get(errors, `${name}.root`)),
     shows,
     isSubmitting,

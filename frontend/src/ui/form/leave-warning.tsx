@@ -7,15 +7,15 @@ import * as messages from './messages';
 
 interface LeaveWarningProps {
   readonly title?: string;
-  /** What would be lost. */
+  /** Explains what would be lost. */
   readonly children?: ReactNode;
-  /** The person leaves without saving. */
+  /** Called when the user leaves without saving. */
   readonly onLeave?: () => void;
-  /** Parts of the search that may change without a question. */
+  /** Query parameters that can change without a confirmation. */
   readonly mayChange?: readonly string[];
 }
 
-/** While mounted: asks before a link, the back button or the browser takes the person away from unsaved work. */
+/** While mounted, asks for confirmation before a link, the back button or the browser leaves the page. */
 export const LeaveWarning = ({
   title = messages.leaveWithoutSaving,
   children = messages.youHaveUnsavedChangesOn,
@@ -31,7 +31,7 @@ export const LeaveWarning = ({
     return () => window.removeEventListener('beforeunload', ask);
   }, []);
   const blocker = useBlocker(
-    // The search part, too, may name another page: a game, one of its versions.
+    // The query string can also identify the page, such as a game or one of its versions.
     ({ currentLocation: here, nextLocation: there }) =>
       here.pathname !== there.pathname ||
       without(mayChange, here.search) !== without(mayChange, there.search),

@@ -10,11 +10,11 @@ interface PasswordFieldProps<Values extends FieldValues> {
   readonly label: string;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly hint?: ReactNode;
-  /** The hint says more of the error than its sentence, which is then not shown. */
+  /** Whether the hint explains the error, so that its sentence is not shown. */
   readonly hintSaysError?: boolean;
 }
 
-/** A password that its owner may look at. */
+/** A password field with a button to show the password. */
 export const PasswordField = <Values extends FieldValues>({
   name,
   label,

@@ -7,11 +7,11 @@ import * as messages from './messages';
 
 interface SaveBarProps {
   readonly children: ReactNode;
-  /** The page has another main step while there is nothing to save. */
+  /** Whether the button is secondary while there is nothing to save, because the page has another main action. */
   readonly quietUntilChanged?: boolean;
 }
 
-/** Saves or discards the surrounding form; in sight however long the form is. */
+/** Saves or discards the surrounding form. It stays visible while the form scrolls. */
 export const SaveBar = ({ children, quietUntilChanged = false }: SaveBarProps) => {
   const { isDirty, discard, isSubmitting } = useFormControls();
   const [asked, setAsked] = useState(false);

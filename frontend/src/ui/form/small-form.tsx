@@ -8,11 +8,11 @@ type SmallValues<Values> = { readonly [Name in keyof Values]: string | boolean }
 
 interface SmallFormNeeds<Values extends SmallValues<Values>> {
   readonly blank: Values;
-  /** What is wrong, field by field in their order, as sentences. */
+  /** Returns the errors as sentences, in the order of the fields. */
   readonly check: (values: Values) => Readonly<Record<string, string>>;
 }
 
-/** The state of a form of a few text and check fields, such as signing in, on pages too light for a form library. */
+/** The state of a form with a few text fields and checkboxes, such as sign-in, for pages without a form library. */
 export const useSmallForm = <Values extends SmallValues<Values>>({
   blank,
   check,
@@ -24,18 +24,18 @@ export const useSmallForm = <Values extends SmallValues<Values>>({
   const faults = check(values);
   return {
     isDirty: (Object.keys(base) as (keyof Values)[]).some((name) => values[name] !== base[name]),
-    /** Differs after each discard: the controls hold what was typed themselves. */
+    /** Changes when the input is discarded, because the controls store the input themselves. */
     round,
     discard: () => {
       setRound(round + 1);
       setValues(base);
       setTried(false);
     },
-    /** What was sent is saved. */
+    /** Marks the sent values as saved. */
     settle: () => setBase(values),
     values,
     set: (name: string, value: string | boolean) => setValues((before) => ({ ...before, [name]: value })),
-    /** Nothing is called wrong before the first attempt to send it. */
+    /** Errors are shown after the first attempt to send the form. */
     shownErrors: tried ? faults : {},
     firstFault: Object.keys(faults)[0],
     setTried,
@@ -44,13 +44,13 @@ export const useSmallForm = <Values extends SmallValues<Values>>({
 
 interface SmallFormProps<Values extends SmallValues<Values>> {
   readonly form: ReturnType<typeof useSmallForm<Values>>;
-  /** Sends the values. When it rejects, everything typed stays and `failureText` says why. */
+  /** Sends the values. If it rejects, the form keeps the input and shows `failureText`. */
   readonly onSubmit: (values: Values) => Promise<void>;
   readonly failureText: (fault: unknown) => string;
   readonly children: ReactNode;
 }
 
-/** As `<Form>`: focus goes to the first fault, nothing typed is lost, no fault stays unseen. */
+/** Like `<Form>`, it focuses the first error, keeps the input after a failure, and shows all errors. */
 export const SmallForm = <Values extends SmallValues<Values>>({
   form: { values, set, shownErrors, firstFault, setTried, isDirty, discard, settle, round },
   onSubmit,
@@ -97,7 +97,7 @@ export const SmallForm = <Values extends SmallValues<Values>>({
       <form
         ref={element}
         key={round}
-        // Without its code the page must not send a password as a part of the address.
+        // Before the code is loaded, the browser must not send a password in the URL.
         method="post"
         noValidate
         className="grid gap-5"

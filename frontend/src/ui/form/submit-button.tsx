@@ -7,7 +7,7 @@ interface SubmitButtonProps {
   readonly children: ReactNode;
 }
 
-/** Sends the surrounding form; busy while it is on its way. */
+/** Sends the surrounding form. It is busy until the form is sent. */
 export const SubmitButton = ({ look = 'main', children }: SubmitButtonProps) => {
   const { isSubmitting } = useFormControls();
   return (

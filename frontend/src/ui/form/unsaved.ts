@@ -1,6 +1,6 @@
 import * as messages from './messages';
 
-/** The forms of this page that hold work which is saved nowhere; whoever would reload asks first. */
+/** The forms of this page with unsaved input. The page is not reloaded automatically while there are any. */
 const holders = new Set<symbol>();
 
 export const unsaved = {
@@ -10,6 +10,6 @@ export const unsaved = {
     return () => void holders.delete(holder);
   },
   exists: (): boolean => holders.size > 0,
-  /** The work is given up: the page may be left or loaded again without a question. */
+  /** Discards the input: the page can be left or reloaded without a confirmation. */
   release: (): void => holders.clear(),
 };

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { Notice } from '../notice';
 import * as messages from './messages';
 
-/** Which errors the fields of a form show, and which are left for the form to list. */
+/** Determines which errors the fields of a form show, and which ones the form has to list. */
 export const useShownErrors = () => {
   const [shown] = useState(() => new Set<string>());
   const shows = useCallback(
@@ -18,10 +18,10 @@ export const useShownErrors = () => {
   };
 };
 
-/** The dotted path of a value, and its sentence. */
+/** The dotted path of a value, and the error as a sentence. */
 export type Fault = readonly [path: string, sentence: string];
 
-/** Errors of values that the form has no field for: without this list, nothing would be saved and nothing would show. */
+/** Lists the errors of values without a field, which would otherwise prevent saving without a visible reason. */
 export const UnshownErrors = ({ faults }: { readonly faults: readonly Fault[] }) =>
   faults.length > 0 && (
     <Notice tone="bad" title={messages.someValuesAreNotValid}>

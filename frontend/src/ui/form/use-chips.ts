@@ -6,11 +6,11 @@ interface Said {
   readonly what: 'added' | 'removed';
 }
 
-/** The items of the form's text and what is being typed, which counts as an item until it is one. */
+/** The items in the form's text and the text that is being typed, which counts as an item. */
 export const useChips = (text: string, write: (text: string) => void, itemOf: (typed: string) => string) => {
   const [pending, setPending] = useState({ typed: '', of: text });
   const [said, setSaid] = useState<Said>();
-  // A different text: the form was reset.
+  // The text differs if the form was reset.
   const typed = pending.of === text ? pending.typed : '';
   const all = partsOf(text);
   const items = typed.trim() === '' ? all : all.slice(0, -1);

@@ -7,7 +7,7 @@ interface DerivedText<Values extends FieldValues> {
   readonly derive: (text: string) => string;
 }
 
-/** One text of a form follows another until it is changed by hand. */
+/** Derives one text of a form from another until the user changes it. */
 export const useDerivedText = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { from, to, derive }: DerivedText<Values>,

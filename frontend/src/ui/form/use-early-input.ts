@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-// Before anything can send the form. Where pages are rendered there is no layout, and React says so.
+// A layout effect, so that it runs before the form can be sent. React warns about layout effects at prerendering.
 const useFirstEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Takes up what was typed, or filled in by the browser, before the page's code was there. */
+/** Reads the values that the user typed, or the browser filled in, before the code was loaded. */
 export const useEarlyInput = (
   form: RefObject<HTMLFormElement>,
   values: Readonly<Record<string, unknown>>,

@@ -8,15 +8,15 @@ interface ArtCardProps {
   readonly image: string;
   readonly title: string;
   readonly subtitle: string;
-  /** Figures under the title, each with its label. */
+  /** Values under the title, each with its label. */
   readonly figures: readonly (readonly [label: string, value: string])[];
   readonly children?: ReactNode;
 }
 
-/** Columns for cards, as many as there is room for. */
+/** A grid with as many columns of cards as fit. */
 export const cardGrid = 'grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] sm:gap-5';
 
-/** One thing by its picture; the whole card leads to it. */
+/** A card with an image. The whole card is a link. */
 export const ArtCard = ({ to, image, title, subtitle, figures, children }: ArtCardProps) => (
   <article className="group relative flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-surface transition-shadow hover:shadow-lg">
     <div className="overflow-hidden">
@@ -55,7 +55,7 @@ interface CardShapesProps {
   readonly grid?: string;
 }
 
-/** The shape of cards that are being fetched; says once, to screen readers, that they load. */
+/** Placeholders for cards that are loading, with a message for screen readers. */
 export const CardSkeletons = (props: CardShapesProps) => (
   <div role="status" data-app="near">
     <span className="sr-only">{messages.loading}</span>
@@ -63,7 +63,7 @@ export const CardSkeletons = (props: CardShapesProps) => (
   </div>
 );
 
-/** The shape alone, where something else says that it loads. */
+/** The placeholders without the message, if another element announces the loading. */
 export const CardShapes = ({ count = 8, grid = cardGrid }: CardShapesProps) => (
   <div aria-hidden className={grid}>
     {Array.from({ length: count }, (_, card) => (

@@ -2,14 +2,14 @@ import { useState } from 'react';
 
 interface PictureProps {
   readonly src: string;
-  /** What it shows; empty when the words beside it say so already. */
+  /** The description; empty if the text next to the image has the same content. */
   readonly alt: string;
-  /** Fetched when the page is, because it is in sight from the start. */
+  /** Loads the image immediately, because it is visible at first. */
   readonly eager?: boolean;
   readonly className?: string;
 }
 
-/** An image that fills its box, whose size does not depend on it; a plain surface where it does not come. */
+/** An image that fills its container without changing its size. If it does not load, a plain area is shown. */
 export const Picture = ({ src, alt, eager = false, className = 'aspect-4/3' }: PictureProps) => {
   const [broken, setBroken] = useState<string>();
   return (

@@ -1,4 +1,4 @@
-/** A picture in the row of a table, beside the name of what it shows; its place is kept where there is none. */
+/** An image in a row of a table, next to the name of its subject. Without an image, the space stays empty. */
 export const SmallPicture = ({ src }: { readonly src: string | null }) =>
   src === null ? (
     <span aria-hidden className={`${shape} border border-dashed border-edge`} />

@@ -5,7 +5,7 @@ import { SelectBox } from './select-box';
 import { Cell, type EntryProps } from './table-entry';
 import type { TableViewProps } from './table-props';
 
-/** The same rows as cards: the title, the badges beside it, and the other columns as facts. */
+/** The rows as cards: the title with badges, and the other columns as labels and values. */
 export const CardView = <Row,>({
   table,
   rows,

@@ -4,7 +4,7 @@ import { TableView } from './table-view';
 import { useNarrow } from './use-narrow';
 import { useOpened } from './use-opened';
 
-/** Rows as a table; as cards where the screen has no room for columns. */
+/** Rows as a table, or as cards on narrow screens. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const isNarrow = useNarrow();
   const opened = useOpened(props.asked);

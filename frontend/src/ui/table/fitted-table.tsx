@@ -6,7 +6,7 @@ import { widthOf } from './table-width';
 import { useFits } from './use-fits';
 import { useOpened } from './use-opened';
 
-/** A table in a part of the screen: cards where its columns have no room. */
+/** A table that becomes cards if its container is too narrow for the columns. */
 export const FittedTable = <Row,>(props: DataTableProps<Row>) => {
   const frame = useRef<HTMLDivElement>(null);
   const fits = useFits(frame, widthOf(props));

@@ -3,8 +3,9 @@ import { type RefObject, useEffect } from 'react';
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * `data-row-control` marks what each row has: its link or button (`main`), its checkbox (`select`), its menu (`menu`).
- * Arrow keys move between the same controls of the rows; Space on the link of a row chooses the row.
+ * `data-row-control` marks the controls of each row: its link or button (`main`), its checkbox (`select`)
+ * and its menu (`menu`). Arrow keys move between the same controls of the rows. Space on the link of a row
+ * selects the row.
  */
 export const useRowKeys = (rows: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
@@ -41,7 +42,7 @@ export const focusFirstRow = (element: HTMLElement): void => {
   if (frame) controlsIn(frame, 'main')[0]?.focus();
 };
 
-/** Not those of a table inside the details of a row. */
+/** Without the controls of a table inside the details of a row. */
 const controlsIn = (frame: Element, kind: string): HTMLElement[] =>
   [...frame.querySelectorAll<HTMLElement>(`[data-row-control=${kind}]`)].filter(
     (control) => frameOf(control) === frame,

@@ -9,19 +9,19 @@ export interface MenuStep {
 }
 
 interface RowMenuProps {
-  /** What the row shows. */
+  /** The name of the entity in the row. */
   readonly name: string;
   readonly steps: readonly MenuStep[];
-  /** Why there are no steps, or fewer. */
+  /** The reason why there are no steps, or fewer of them. */
   readonly note?: ReactNode;
 }
 
-/** What can be done about one row, behind a button at its end; nothing where there is nothing to do. */
+/** The menu of a row with its actions. Renders nothing if there are none. */
 export const RowMenu = (props: RowMenuProps) => {
   const { name, steps, note } = props;
   const [opener, setOpener] = useState<HTMLElement>();
   const close = useCallback(() => setOpener(undefined), []);
-  // A press on the button has closed the panel before it is a click.
+  // A press on the button closes the panel before the click event.
   const wasOpen = useRef(false);
   const panel = useId();
   if (steps.length === 0 && note === undefined) return null;
@@ -54,7 +54,7 @@ interface MenuPanelProps extends RowMenuProps {
   readonly onClose: () => void;
 }
 
-/** In the top layer, so that nothing cuts it off. The browser closes it on Escape and on a press elsewhere. */
+/** In the top layer, so that it is never clipped. The browser closes it on Escape and on a press outside. */
 const MenuPanel = ({ id, opener, name, steps, note, onClose }: MenuPanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -91,7 +91,7 @@ const MenuPanel = ({ id, opener, name, steps, note, onClose }: MenuPanelProps) =
     <div
       ref={panel}
       id={id}
-      // React 18 does not know the attribute.
+      // React 18 does not support the attribute.
       {...{ popover: 'auto' }}
       tabIndex={-1}
       className="fixed m-0 w-64 max-w-[calc(100vw-1rem)] rounded-xl border border-line bg-surface p-2 text-left text-base text-text shadow-xl"
@@ -123,7 +123,7 @@ const MenuPanel = ({ id, opener, name, steps, note, onClose }: MenuPanelProps) =
 
 const gap = 4;
 
-/** Below its button, at its right edge; above it where there is no room below. */
+/** Below the button and aligned with its right edge, or above it if there is no space below. */
 const place = (panel: HTMLElement, opener: HTMLElement) => {
   const { bottom, top, right } = opener.getBoundingClientRect();
   const { width, height } = panel.getBoundingClientRect();

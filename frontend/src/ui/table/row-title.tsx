@@ -17,7 +17,7 @@ interface RowTitleProps<Row> {
   readonly details?: DetailsToggle;
 }
 
-/** What a row is called: a link to its page, or the button that opens its details. */
+/** The title of a row: a link to its page, or the button that opens its details. */
 export const RowTitle = <Row,>({ row, title, details }: RowTitleProps<Row>) => {
   const name = title.textOf(row);
   const to = title.to?.(row);

@@ -6,15 +6,18 @@ import { focusFirstRow } from './row-keys';
 interface SearchBoxProps {
   readonly label: string;
   readonly value: string;
-  /** Makes what is searched of what was typed. */
+  /** Converts the typed text to the search text. */
   readonly clean?: (text: string) => string;
-  /** Gets what was typed, a moment after the last key, and at once on Enter. */
+  /** Called with the search text shortly after the last key press, and immediately on Enter. */
   readonly onSearch: (text: string) => void;
 }
 
 const pauseMs = 250;
 
-/** Searches while one types. `/` leads here from anywhere on the page, the arrow down from here to the first row. */
+/**
+ * Searches while the user types. `/` focuses the field from anywhere on the page, and the down arrow moves
+ * to the first row.
+ */
 export const SearchBox = (props: SearchBoxProps) => {
   const field = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -56,14 +59,14 @@ export const SearchBox = (props: SearchBoxProps) => {
   );
 };
 
-/** What the field holds: what is typed there, or what the address says when somebody else has changed it. */
+/** The value of the field: the typed text, or the text in the URL if that changed in another way. */
 const useTyped = ({ value, clean = trimmed, onSearch }: SearchBoxProps) => {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState({ value, sent: value });
   const wanted = clean(typed);
   const isNew = wanted !== seen.sent;
   if (seen.value !== value) {
-    // The answer to what was sent comes when more may have been typed already.
+    // The sent text can arrive after the user has typed more.
     if (seen.sent !== value) setTyped(value);
     setSeen({ value, sent: value });
   }

@@ -8,7 +8,7 @@ interface SelectBoxProps<Row> {
   readonly selection: Selection<Row>;
 }
 
-/** Chooses a row. */
+/** Selects a row. */
 export const SelectBox = <Row,>({ id, row, name, selection }: SelectBoxProps<Row>) => {
   const { chosen, onChange, verb, mayChoose } = selection;
   return (
@@ -33,7 +33,7 @@ interface SelectAllProps<Row> {
   readonly selection: Selection<Row>;
 }
 
-/** Chooses every row that is shown, or none; not there where only some may be chosen together. */
+/** Selects all shown rows, or none. Renders no checkbox if only some rows can be selected together. */
 export const SelectAll = <Row,>({ rows, idOf, many, selection }: SelectAllProps<Row>) => {
   const { chosen, onChange, verb, mayChoose } = selection;
   if (mayChoose) return <span className="sr-only">{verb}</span>;

@@ -1,12 +1,12 @@
 import { type CellValue, type Sort, type Table, titleId } from './table';
 
 interface Wanted {
-  /** Words that each must occur in some cell of a row. */
+  /** Words, each of which must occur in a cell of the row. */
   readonly query: string;
   readonly sort: Sort | undefined;
 }
 
-/** The rows that a search leaves, in the chosen order; in their own order without one. */
+/** The rows that match the search, in the selected order, or in their original order. */
 export const shownRows = <Row>(
   rows: readonly Row[],
   table: Table<Row>,
@@ -28,7 +28,7 @@ const valueFor = <Row>({ title, columns }: Table<Row>, id: string): ((row: Row) 
 
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Rows without a value come last in either direction; equal rows keep their order. */
+/** Rows without a value are last in both directions. Equal rows keep their order. */
 const sorted = <Row>(rows: readonly Row[], valueOf: (row: Row) => CellValue, descending: boolean) => {
   const direction = descending ? -1 : 1;
   return rows
@@ -43,7 +43,7 @@ const sorted = <Row>(rows: readonly Row[], valueOf: (row: Row) => CellValue, des
 const inOrder = (one: string | number, other: string | number): number =>
   typeof one === 'number' && typeof other === 'number' ? one - other : compare(`${one}`, `${other}`);
 
-/** The order after another press on the header of a column: ascending, descending, and back to none. */
+/** The order after a press on the header of a column: ascending, then descending, then none. */
 export const nextSort = (sort: Sort | undefined, column: string): Sort | undefined => {
   if (sort?.column !== column) return { column, descending: false };
   return sort.descending ? undefined : { column, descending: true };

@@ -58,7 +58,7 @@ export const TableEntry = <Row,>(props: EntryProps<Row>) => {
   );
 };
 
-/** Long words break, and a long text ends after two lines; it is whole in its title. */
+/** Long words are wrapped, and long texts are cut after two lines. The tooltip contains the full text. */
 export const Cell = <Row,>({ row, column }: { readonly row: Row; readonly column: Column<Row> }) => {
   const { show, valueOf } = column;
   if (show) return <div className="min-w-0 break-words">{show(row)}</div>;

@@ -3,12 +3,12 @@ import type { AskedRow, Opened } from './use-opened';
 
 export interface DataTableProps<Row> {
   readonly table: Table<Row>;
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly rows: readonly Row[];
   readonly idOf: (row: Row) => string;
   readonly sort: Sort | undefined;
   readonly onSort: (column: string) => void;
-  /** The ids of columns that are not shown. */
+  /** The ids of hidden columns. */
   readonly hidden: ReadonlySet<string>;
   readonly isCompact: boolean;
   readonly selection?: Selection<Row> | undefined;

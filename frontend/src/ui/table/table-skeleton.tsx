@@ -1,6 +1,6 @@
 const rows = 8;
 
-/** The shape of a table that is being loaded, with rows of the height that they will have. */
+/** The placeholder of a table that is loading. Its rows have their final height. */
 export const TableSkeleton = ({ isCompact }: { readonly isCompact: boolean }) => (
   <div aria-hidden className="overflow-clip rounded-2xl border border-line bg-surface">
     <div className="h-10 border-b border-line bg-sunken" />

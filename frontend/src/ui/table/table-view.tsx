@@ -9,7 +9,7 @@ import { controlWidth, widthOf } from './table-width';
 import { useFits } from './use-fits';
 import * as messages from './messages';
 
-/** A native table: a header of rows in each, and the details of a row in a row of their own below it. */
+/** A native table. Each row has a row header, and its details are in a separate row below. */
 export const TableView = <Row,>(props: TableViewProps<Row>) => {
   const { table, rows, idOf, hidden, selection, isCompact, opened } = props;
   const columns = table.columns.filter(({ id }) => !hidden.has(id));
@@ -17,7 +17,7 @@ export const TableView = <Row,>(props: TableViewProps<Row>) => {
   const frame = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableElement>(null);
   useRowKeys(body);
-  // A frame that scrolls would keep the header from staying in sight.
+  // The header does not stay visible inside an element that scrolls.
   const fits = useFits(frame, width);
   return (
     <div

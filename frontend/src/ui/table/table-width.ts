@@ -1,10 +1,10 @@
 import type { DataTableProps } from './table-props';
 
-/** The narrowest a title gets, in pixels. */
+/** The minimum width of a title, in pixels. */
 const titleWidth = 200;
 export const controlWidth = 48;
 
-/** How many pixels a table needs to show its columns. */
+/** The width in pixels that a table needs to show its columns. */
 export const widthOf = <Row>({
   table,
   hidden,

@@ -1,45 +1,45 @@
 import type { ReactNode } from 'react';
 
-/** What is sorted, searched and exported of a cell. */
+/** The value of a cell for sorting, search and export. */
 export type CellValue = string | number | null;
 
 export interface Column<Row> {
-  /** Names the column in addresses and in what a device keeps. */
+  /** The id of the column in URLs and in stored settings. */
   readonly id: string;
   readonly header: string;
   readonly valueOf: (row: Row) => CellValue;
-  /** Shows the cell where it is more than its value. */
+  /** Renders the cell; default: its value as text. */
   readonly show?: (row: Row) => ReactNode;
   /** In pixels, at the normal text size. */
   readonly width: number;
   readonly align?: 'end';
-  /** Where a card shows it: beside the title, or as a fact below. */
+  /** Its position on a card: next to the title, or below with its label. */
   readonly inCard?: 'badge' | 'fact';
   /** Hidden by default. */
   readonly isExtra?: boolean;
 }
 
-/** The column that names a row: the header of the row and the title of its card. */
+/** The column with the name of a row: the header of the row, and the title of its card. */
 export interface TitleColumn<Row> {
   readonly header: string;
   readonly textOf: (row: Row) => string;
-  /** The page of what the row shows. */
+  /** The path of the entity's page. */
   readonly to?: (row: Row) => string | undefined;
   readonly picture?: (row: Row) => ReactNode;
-  /** A remark below the title. */
+  /** A note below the title. */
   readonly note?: (row: Row) => ReactNode;
 }
 
-/** How things of one kind are shown as the rows of a table, or as cards on a narrow screen. */
+/** Defines a table, whose rows are shown as cards on narrow screens. */
 export interface Table<Row> {
-  /** Names the table in what a device keeps, and its file. */
+  /** The id of the table in stored settings, and its file name. */
   readonly id: string;
-  /** Names the table to screen readers. */
+  /** The name of the table for screen readers. */
   readonly caption: string;
   readonly noun: { readonly one: string; readonly many: string };
   readonly title: TitleColumn<Row>;
   readonly columns: readonly Column<Row>[];
-  /** Opens below a row; read when it is first opened. */
+  /** The details below a row. Rendered when they are first opened. */
   readonly details?: (row: Row) => ReactNode;
   /** The `<RowMenu>` of a row. */
   readonly menu?: (row: Row) => ReactNode;
@@ -53,11 +53,11 @@ export interface Sort {
 
 export const titleId = 'title';
 
-/** The rows that may be chosen, and the chosen ones. */
+/** The rows that can be selected, and the selected rows. */
 export interface Selection<Row> {
   readonly chosen: ReadonlySet<string>;
   readonly onChange: (chosen: ReadonlySet<string>) => void;
-  /** What choosing is for, with which the names of the checkboxes begin. */
+  /** The purpose of the selection. The names of the checkboxes begin with it. */
   readonly verb: string;
   readonly mayChoose?: (row: Row) => boolean;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element is at least so many pixels wide. */
+/** Whether an element has at least this width in pixels. */
 export const useFits = (element: RefObject<HTMLElement | null>, width: number): boolean => {
   const [available, setAvailable] = useState(width);
   useEffect(() => {

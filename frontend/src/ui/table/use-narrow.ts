@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below the breakpoint `md`, where a table has no room for its columns. */
+/** Below the breakpoint `md`, tables are shown as cards. */
 const narrow = '(max-width: 959.98px)';
 
 export const useNarrow = (): boolean =>

@@ -2,18 +2,18 @@ import { useState } from 'react';
 
 export interface Opened {
   readonly isOpen: (id: string) => boolean;
-  /** Closed details keep what was done inside. */
+  /** Whether the details were opened before. Closed details keep their state. */
   readonly wasOpened: (id: string) => boolean;
   readonly toggle: (id: string) => void;
 }
 
-/** A row that the address asks for; another `visit` asks for it again. */
+/** The row that the URL identifies. Another `visit` opens it again. */
 export interface AskedRow {
   readonly id: string | undefined;
   readonly visit: string;
 }
 
-/** Which rows show their details; at first the row that is asked for. */
+/** The rows with open details; at first the row in the URL. */
 export const useOpened = (asked?: AskedRow): Opened => {
   const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [visit, setVisit] = useState<string>();

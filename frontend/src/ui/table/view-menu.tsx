@@ -15,7 +15,7 @@ interface ViewMenuProps<Row> {
   readonly onSort: (sort: Sort | undefined) => void;
 }
 
-/** Which columns are shown and how high the rows are; the order as well, where there are no headers to press. */
+/** Settings for the columns and the row height, and for the order if there are no column headers. */
 export const ViewMenu = <Row,>(props: ViewMenuProps<Row>) => {
   const { table, hidden, onHidden, isCompact, onCompact } = props;
   const isNarrow = useNarrow();

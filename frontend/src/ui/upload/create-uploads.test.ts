@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { createUploads } from './create-uploads';
 import type { UploadTarget } from './upload';
 
-/** A place that keeps files; what each step waits for or fails with can be set. */
+/** A fake upload target. The steps can be replaced, to make them wait or fail. */
 const placeWith = (steps: Partial<UploadTarget> = {}) => {
   const kept = new Map<string, File>();
   const sent: string[] = [];

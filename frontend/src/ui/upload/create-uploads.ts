@@ -5,10 +5,13 @@ interface Needs {
   readonly onKept: (key: string, upload: Upload) => void;
 }
 
-/** How many files are sent at a time. */
+/** The maximum number of simultaneous uploads. */
 const mostAtOnce = 3;
 
-/** The uploads of one place on a page: each goes its way by itself, and keeps what it has reached when it fails. */
+/**
+ * The uploads of one upload area. They are independent, and a retry after a failure continues with the
+ * failed step.
+ */
 export const createUploads = ({ target, onKept }: Needs) => {
   let uploads: readonly Upload[] = [];
   let made = 0;

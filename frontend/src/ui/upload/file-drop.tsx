@@ -3,16 +3,16 @@ import { type DragEvent, type ReactNode, useState } from 'react';
 import * as messages from './messages';
 
 interface FileDropProps {
-  /** Says what to choose, such as “Choose images”. */
+  /** The label of the button, such as “Choose images”. */
   readonly label: string;
-  /** What is accepted. */
+  /** The accepted files. */
   readonly hint: ReactNode;
   readonly accept: readonly string[];
   readonly several?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Where files are chosen or dropped. */
+/** An area for selecting or dropping files. */
 export const FileDrop = ({ label, hint, accept, several = false, onFiles }: FileDropProps) => {
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => {
@@ -48,7 +48,7 @@ export const FileDrop = ({ label, hint, accept, several = false, onFiles }: File
         className="sr-only"
         onChange={(event) => {
           take(event.target.files);
-          // The same file may be chosen again.
+          // Allows the user to select the same file again.
           event.target.value = '';
         }}
       />

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 const frame = 'size-14 shrink-0 rounded-lg border border-line bg-sunken';
 
-/** What a file shows, as far as a browser can: an image itself, of anything else a sign. */
+/** A preview of a file: the image, or an icon for other types. */
 export const FilePreview = ({ file }: { readonly file: File }) =>
   file.type.startsWith('image/') ? (
     <ImagePreview file={file} />

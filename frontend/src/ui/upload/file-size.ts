@@ -8,7 +8,7 @@ const bytesFormat = inUnits('byte', 'long', 0);
 const kilobytesFormat = inUnits('kilobyte', 'short', 0);
 const megabytesFormat = inUnits('megabyte', 'short', 1);
 
-/** `5242880` → `5 MB`: units of 1,024, as the limits are meant. */
+/** `5242880` → `5 MB`, in units of 1,024, like the limits. */
 export const fileSize = (bytes: number): string => {
   if (bytes < kilobyte) return bytesFormat.format(bytes);
   if (bytes < megabyte) return kilobytesFormat.format(bytes / kilobyte);

@@ -6,16 +6,19 @@ import { useUploads } from './use-uploads';
 import * as messages from './messages';
 
 interface UploadAreaProps {
-  /** Says what to choose, such as “Choose images”. */
+  /** The label of the button, such as “Choose images”. */
   readonly label: string;
-  /** What is accepted. */
+  /** The accepted files. */
   readonly hint: ReactNode;
-  /** Taken as it is when the area appears. */
+  /** Later values are ignored. */
   readonly target: UploadTarget;
   readonly onKept: (key: string, upload: Upload) => void;
 }
 
-/** Choose or drop files; each is shown on its way until it is kept, and leaves when its place shows it. */
+/**
+ * An area for selecting or dropping files, with the progress of each upload. An upload disappears when it
+ * is stored.
+ */
 export const UploadArea = ({ label, hint, target, onKept }: UploadAreaProps) => {
   const { uploads, shown } = useUploads({
     target,

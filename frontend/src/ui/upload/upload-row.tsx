@@ -8,11 +8,11 @@ import * as messages from './messages';
 interface UploadRowProps {
   readonly upload: Upload;
   readonly onRetry: () => void;
-  /** Stops it, or takes it off the list. */
+  /** Stops the upload, or removes it from the list. */
   readonly onDrop: () => void;
 }
 
-/** One file on its way: what it is, how far it has come, and what can be done about it. */
+/** One upload: the file, the progress, and buttons to retry or stop it. */
 export const UploadRow = ({ upload, onRetry, onDrop }: UploadRowProps) => {
   const { file, step, share, text } = upload;
   return (

@@ -1,15 +1,15 @@
-/** What uploads need to know of the product: where files go and what is said of them. */
+/** The functions that uploads need from the product: storing and checking files, and error messages. */
 export interface UploadTarget {
-  /** Media types that may be chosen. */
+  /** The media types that can be selected. */
   readonly accept: readonly string[];
-  /** Rejects what would be refused anyway, before anything is sent. */
+  /** Rejects files that would be refused, before they are sent. */
   readonly inspect: (file: File) => Promise<void>;
-  /** The key under which the file will be kept; one for all attempts at it. */
+  /** Creates the storage key of the file. All attempts use the same key. */
   readonly newKey: (file: File) => Promise<string>;
   readonly send: (key: string, file: File, sending: Sending) => Promise<void>;
-  /** Resolves once the file has been looked at and is kept. */
+  /** Resolves when the file has passed the upload check. */
   readonly settle: (key: string, signal: AbortSignal) => Promise<void>;
-  /** Why one of these rejected, as a sentence; another attempt at a final one would end the same. */
+  /** The reason for a rejection, as a sentence. A retry after a final error cannot succeed. */
   readonly failure: (fault: unknown) => { readonly text: string; readonly isFinal: boolean };
 }
 
@@ -19,18 +19,18 @@ export interface Sending {
   readonly onProgress: (share: number) => void;
 }
 
-/** How far a file has come; `failed` can be tried again, `refused` cannot. */
+/** The state of an upload. It can be retried after `failed`, but not after `refused`. */
 export type UploadStep = 'waiting' | 'sending' | 'checking' | 'failed' | 'refused' | 'kept';
 
 export interface Upload {
   readonly id: number;
   readonly file: File;
   readonly step: UploadStep;
-  /** How much of the file has been sent, from 0 to 1. */
+  /** The sent fraction of the file, from 0 to 1. */
   readonly share: number;
-  /** Why it failed or was refused. */
+  /** The reason why it failed or was refused. */
   readonly text: string | undefined;
-  /** Where it is kept, or will be. */
+  /** The storage key, once it is known. */
   readonly key: string | undefined;
 }
 

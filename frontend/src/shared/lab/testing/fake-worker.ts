@@ -1,9 +1,6 @@
 import { answering, type Question } from '../lab-messages';
 
-/**
- * Workers for jsdom, which has none. They do the lab's tasks in the thread of the test, a moment after the
- * request.
- */
+/** A worker for jsdom, which has none. It runs the lab's tasks asynchronously in the thread of the test. */
 class InlineWorker extends EventTarget {
   readonly #answer = answering();
   #isEnded = false;
@@ -27,7 +24,7 @@ class AbsentWorker extends EventTarget {
   }
 
   terminate(): void {
-    // There is nothing to end.
+    // A fake worker has no thread.
   }
 }
 

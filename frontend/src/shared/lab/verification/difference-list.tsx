@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as messages from './messages';
 
 interface DifferenceListProps {
-  /** The path, and what is there. */
+  /** A path and the text for it. */
   readonly entries: readonly { readonly path: string; readonly text: ReactNode }[];
   /** The maximum number of shown entries. */
   readonly most?: number;

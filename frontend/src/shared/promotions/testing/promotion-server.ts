@@ -70,7 +70,7 @@ const serverSeed = '1'.padStart(64, '0');
 const clientSeed = 'mine';
 const nextDay = '2026-11-25T00:00:00.000Z';
 
-/** A brand that remembers what its player collected: answers for `fakePlatform`. */
+/** A brand that records the rewards that its player collects: responses for `fakePlatform`. */
 export const promotionServer = (given: readonly PromotionOffer[]) => {
   let offers = [...given];
   let claims: PromotionClaim[] = [];

@@ -3,9 +3,7 @@ interface Ramp {
   readonly at: number;
 }
 
-/**
- * An audio context that records what it was asked to play. Its clock is at 5 seconds until the test moves it.
- */
+/** An audio context that records all calls. Its clock starts at 5 seconds and is controlled by the test. */
 export const fakeAudio = () => {
   const started: { readonly at: number; readonly end: number; readonly hertz: number }[] = [];
   /** The targets of every gain, by the gain. */

@@ -3,7 +3,7 @@ import type { ShownTournament } from '../list-tournaments';
 
 export const tournamentId = '01KAJ3ZV8N4Q6T9XWCB2R5M7TN';
 
-/** A running tournament that players join. */
+/** A running tournament that players can join. */
 export const tournamentOf = (changes: Partial<ShownTournament> = {}): ShownTournament => ({
   id: tournamentId,
   brandId,

@@ -1,4 +1,4 @@
-/** The files that the page hands to the browser from now on; jsdom keeps none. */
+/** Records the files that the page downloads from now on, because jsdom does not. */
 export const savedFiles = () => {
   const files: { readonly name: string; readonly text: () => Promise<string> }[] = [];
   const addresses = new Map<string, Blob>();

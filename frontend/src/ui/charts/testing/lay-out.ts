@@ -1,4 +1,4 @@
-/** Gives every drawing a size, in px, which jsdom does not; returns what takes it back. */
+/** Gives all drawings this size in pixels, because jsdom has no layout. Returns a function that undoes it. */
 export const layOut = (width: number, height: number): (() => void) => {
   const before = Object.getOwnPropertyDescriptor(Element.prototype, 'getBoundingClientRect') ?? {};
   Object.defineProperty(Element.prototype, 'getBoundingClientRect', {
