@@ -107,6 +107,7 @@ describe('finds', () => {
       'wagering.gameWeights[0].weightX100: range',
       wagering({ gameWeights: [{ gameId: 'a', weightX100: 101 }] }),
     ],
+    ['wagering.gameWeights[0].gameId: empty', wagering({ gameWeights: [{ gameId: ' ', weightX100: 50 }] })],
     [
       'wagering.gameWeights[1]: duplicate',
       wagering({ gameWeights: [1, 2].map((weightX100) => ({ gameId: 'a', weightX100 })) }),

@@ -73,9 +73,10 @@ function checkWagering(wagering: Wagering, report: ReportFault): void {
       'wagering.gameWeights',
       gameWeights.map(({ gameId }) => gameId),
     );
-  gameWeights.forEach(({ weightX100 }, index) =>
-    whole(`wagering.gameWeights[${index}].weightX100`, weightX100, ruleLimits.gameWeight),
-  );
+  gameWeights.forEach(({ gameId, weightX100 }, index) => {
+    if (gameId.trim() === '') report(`wagering.gameWeights[${index}].gameId`, 'empty');
+    whole(`wagering.gameWeights[${index}].weightX100`, weightX100, ruleLimits.gameWeight);
+  });
   if (maxBet !== null) amount('wagering.maxBet', maxBet);
   if (maxWin === null) return;
   if (/^-[0-9]+$/.test(maxWin)) report('wagering.maxWin', 'max-win-negative');

@@ -25,7 +25,22 @@ const game = { rtp, maxWinX: twentyLines.maxWinX, mayBeLimited: false };
 
 test('a grant costs its amount, and its wagering is bets and not a saving', () => {
   expect(claimCost(rewarding(grant, { multiple: 30 }), null)).toEqual({
-    ...{ expected: fraction(1000), isExact: true, worst: 1000n, turnover: fraction(30_000) },
+    ...{ expected: fraction(1000), isExact: true, worst: 1000n },
+    ...{ turnover: fraction(30_000), mostTurnover: fraction(30_000) },
+  });
+});
+
+test('bets on games that count in part have to be larger, and games that do not count are left out', () => {
+  const most = (...weights: readonly number[]) => {
+    const gameWeights = weights.map((weightX100, index) => ({ gameId: `${index}`, weightX100 }));
+    return claimCost(rewarding(grant, { multiple: 30, gameWeights }), null).mostTurnover;
+  };
+  expect(most(50, 40, 0)).toEqual(fraction(75_000));
+  expect(most(30)).toEqual(fraction(100_000));
+  expect(most(0, 100)).toEqual(fraction(30_000));
+  const rules = rewarding(grant, { multiple: 30, gameWeights: [{ gameId: 'a', weightX100: 50 }] });
+  expect(promotionCost(rules, { claims: 3, game: null })).toMatchObject({
+    ...{ turnover: fraction(90_000), mostTurnover: fraction(180_000) },
   });
 });
 

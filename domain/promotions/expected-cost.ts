@@ -27,17 +27,33 @@ export interface ClaimCost {
    * The bets that an average claim has to make, in minor units: the wagering's multiple of `expected`. The coins that
    * players lose or leave behind meanwhile depend on how they play, so the costs here do not subtract them. With a
    * multiple above 0, `expected` is therefore the expected amount that is granted, and players keep at most `maxWin`.
+   * The bets are on games that count in full.
    */
   readonly turnover: Fraction | null;
+  /** Like `turnover`, if all bets are on the game whose bets count least. Games that do not count at all are left out. */
+  readonly mostTurnover: Fraction | null;
 }
 
+type GrantCost = Omit<ClaimCost, 'turnover' | 'mostTurnover'>;
 type Costed = Pick<PromotionRules, 'reward' | 'wagering'>;
 
 /** The cost of one claim. Throws a RangeError for free rounds without their game. */
 export function claimCost(rules: Costed, game: FreeRoundGame | null): ClaimCost {
   const { expected, isExact, worst } = grantCost(rules, game);
-  const turnover = expected && times(expected, fraction(rules.wagering.multiple));
-  return { expected, isExact, worst, turnover };
+  return {
+    ...{ expected, isExact, worst },
+    ...(expected === null ? { turnover: null, mostTurnover: null } : requiredBets(rules, expected)),
+  };
+}
+
+/** The bets that rewards of this worth require, in minor units: on games that count in full, and on those that count least. */
+export function requiredBets(
+  { wagering: { multiple, gameWeights } }: Pick<Costed, 'wagering'>,
+  worth: Fraction,
+) {
+  const turnover = times(worth, fraction(multiple));
+  const counting = gameWeights.map(({ weightX100 }) => weightX100).filter((weight) => weight > 0);
+  return { turnover, mostTurnover: times(turnover, fraction(100, Math.min(100, ...counting))) };
 }
 
 /** A number of claims. */
@@ -67,6 +83,7 @@ export function promotionCost(
     isExact: one.isExact,
     worst,
     turnover: one.turnover && times(one.turnover, fraction(claims)),
+    mostTurnover: one.mostTurnover && times(one.mostTurnover, fraction(claims)),
     mostPaid: worst < budget ? worst : budget,
     exceedsBudget: worst > budget,
     tickets: rules.reward.kind === 'TICKETS' ? BigInt(rules.reward.amount) * claims : 0n,
@@ -77,7 +94,7 @@ export function promotionCost(
 export const costText = (minorUnits: Fraction, decimals: number): string =>
   toDecimal(times(minorUnits, fraction(1n, 10n ** BigInt(decimals))), decimals);
 
-function grantCost(rules: Costed, game: FreeRoundGame | null): Omit<ClaimCost, 'turnover'> {
+function grantCost(rules: Costed, game: FreeRoundGame | null): GrantCost {
   const { reward } = rules;
   const reserved = worstReservation(rules);
   switch (reward.kind) {
@@ -115,11 +132,7 @@ export const rewardedAmount = (rules: Costed, worth: bigint): bigint =>
   rules.reward.kind === 'TICKETS' ? BigInt(rules.reward.amount) : paidAmount(rules, worth);
 
 /** Wins cost as much as they are: return × rounds × bet. */
-function freeRoundsCost(
-  { count, bet }: FreeRounds,
-  reserved: bigint,
-  game: FreeRoundGame | null,
-): Omit<ClaimCost, 'turnover'> {
+function freeRoundsCost({ count, bet }: FreeRounds, reserved: bigint, game: FreeRoundGame | null): GrantCost {
   if (game === null) throw new RangeError('Free rounds need the return of their game.');
   const bets = BigInt(count) * BigInt(bet);
   const largest = bets * BigInt(game.maxWinX);

@@ -177,6 +177,24 @@ describe('a reward with wagering', () => {
     await expect(managed(promotion.id, player.token)).rejects.toThrow('promotion.missing');
   });
 
+  test('counts bets with the weight of their game', async () => {
+    const gameWeights = [{ gameId: given.venue.gameId, weightX100: 25 }];
+    const { player } = await playerWith(
+      dailyGrant(base({ multiple: 2, gameWeights }), { amount: '2000' }),
+      'DAILY_GRANT',
+    );
+    expect((await play(player)).claim?.progress).toMatchObject({ wagered: '250', required: '4000' });
+    const create = (gameId: string, weightX100: number) =>
+      given.create(
+        player.brandId,
+        dailyGrant(base({ multiple: 2, gameWeights: [{ gameId, weightX100 }] }), { amount: '2000' }),
+      );
+    await expect(create(player.brandId, 50)).rejects.toThrow('"path":"wagering.gameWeights[0].gameId"');
+    await expect(create(given.venue.gameId, 101)).rejects.toThrow(
+      '"path":"wagering.gameWeights[0].weightX100","code":"range"',
+    );
+  });
+
   test('counts no bet above the largest one', async () => {
     const { player } = await playerWith(
       dailyGrant(base({ multiple: 2, maxBet: '500' }), { amount: '2000' }),

@@ -145,6 +145,18 @@ test('shows rewards in progress and gives one up after a confirmation', async ()
   await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
 });
 
+test('shows in the terms which games count in part towards the wagering', async () => {
+  const rules = dailyRules();
+  const wagering = { ...rules.wagering, multiple: 10, gameWeights: [{ gameId: 'amber', weightX100: 50 }] };
+  const { show } = open([offerOf({ ...rules, wagering })], {
+    answers: { listBrandGames: () => [{ id: 'amber', title: 'Amber' }] },
+  });
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Terms of Daily coins' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Daily coins' }));
+  expect(await dialog.findByText('Amber counts 50%')).toBeInTheDocument();
+});
+
 test('verifies a draw once its server seed is revealed', async () => {
   const { server, show } = open([offerOf(wheelRules())]);
   server.answers.claimPromotion({ input: { brandId: '', promotionId: 'Wheel', requestId: '1' } });

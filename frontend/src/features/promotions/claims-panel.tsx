@@ -78,7 +78,7 @@ export const ClaimsPanel = ({ promotion }: { readonly promotion: ShownPromotion 
 const progressColumn: Column<Claim> = {
   id: 'progress',
   header: messages.progress,
-  width: 240,
+  width: 280,
   valueOf: (claim) => {
     const step = currentStep(claim.progress, claim);
     return step && Math.floor((100 * step.done) / step.most);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import type { FreeRoundGame } from '#domain/promotions/expected-cost';
-import { cashback, dailyWheel, freeRounds } from '#domain/promotions/presets';
+import { cashback, dailyGrant, dailyWheel, freeRounds } from '#domain/promotions/presets';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { fraction } from '#domain/slots/exact/fraction';
 import { CostTable } from './cost-table';
@@ -26,6 +26,18 @@ test('states that an expected cost is rounded', () => {
     ['Largest possible cost', '1.00 GLD', '7.00 GLD'],
     ['Paid at most', '', '7.00 GLD'],
   ]);
+});
+
+test('shows the bets that wagering requires, from games that count in full to those that count least', () => {
+  const bets = (gameWeights: PromotionRules['wagering']['gameWeights']) => {
+    const wagering = { multiple: 10, gameWeights };
+    const [, , , , row] = cells(dailyGrant({ ...presetBase, wagering }, { amount: '500' }), 2);
+    cleanup();
+    return row;
+  };
+  expect(bets([])).toEqual(['Required bets', '50.00 GLD', '100.00 GLD']);
+  const weights = [50, 20, 0].map((weightX100, index) => ({ gameId: `${index}`, weightX100 }));
+  expect(bets(weights)).toEqual(['Required bets', '50.00 GLD to 250.00 GLD', '100.00 GLD to 500.00 GLD']);
 });
 
 test('shows no expected cost for a share of bets, and limits the cost to the budget', () => {

@@ -5,10 +5,11 @@ import {
   promotionCost,
 } from '#domain/promotions/expected-cost';
 import type { PromotionRules } from '#domain/promotions/rules';
-import { type Fraction, toDecimal } from '#domain/slots/exact/fraction';
+import type { Fraction } from '#domain/slots/exact/fraction';
 import { promotionCoins } from '../../shared/promotions/promotion-labels';
 import { whole } from '../../platform/labels/figures';
 import { Notice } from '../../ui/notice';
+import { betsText, expectedText } from './cost-text';
 import * as messages from './messages';
 
 interface CostTableProps {
@@ -26,11 +27,14 @@ export const CostTable = ({ rules, claims, game }: CostTableProps) => {
   const one = claimCost(rules, game);
   const all = claims === undefined ? undefined : promotionCost(rules, { claims, game });
   const expected = (cost: Fraction | null) => expectedText(cost, rules);
-  const { reward } = rules;
+  const { reward, wagering } = rules;
   const rows = [
     [messages.expectedCost, expected(one.expected), all && expected(all.expected)],
     [messages.largestPossibleCost, promotionCoins(one.worst, rules), all && promotionCoins(all.worst, rules)],
     [messages.paidAtMost, '', all && promotionCoins(all.mostPaid, rules)],
+    ...(wagering.multiple > 0
+      ? [[messages.requiredBets, betsText(one, rules), all && betsText(all, rules)] as const]
+      : []),
     ...(reward.kind === 'TICKETS'
       ? [
           [
@@ -75,13 +79,6 @@ export const CostTable = ({ rules, claims, game }: CostTableProps) => {
       )}
     </div>
   );
-};
-
-/** The expected cost as text. Costs that are not a whole number of minor units are rounded. */
-const expectedText = (cost: Fraction | null, rules: PromotionRules): string => {
-  if (cost === null) return messages.dependsOnBets;
-  const coins = promotionCoins(toDecimal(cost, 0), rules);
-  return cost.denominator === 1n ? coins : messages.aboutCoins(coins);
 };
 
 const rewards = (count: bigint): string => `${whole(Number(count))} ${count === 1n ? 'reward' : 'rewards'}`;

@@ -41,6 +41,8 @@ export const isDraftAgain = (name: string) => `${name} is a draft again.`;
 export const expectedCost = 'Expected cost';
 export const largestPossibleCost = 'Largest possible cost';
 export const paidAtMost = 'Paid at most';
+export const requiredBets = 'Required bets';
+export const fromTo = (least: string, most: string) => `${least} to ${most}`;
 export const tickets = 'Tickets';
 export const ticketsCostNoCoins = 'Tickets cost no coins and take nothing from a budget.';
 export const cost = 'Cost';

@@ -41,7 +41,7 @@ const open = async (
     };
   const fake = fakePlatform({
     ...brandServer({ ...brand, coinTypes }).answers,
-    listBrandGames: () => [],
+    listBrandGames: () => [{ id: 'amber', title: 'Amber', live: null }],
     getPromotion: () => state.promotion,
     listPromotionClaims: ({ nextToken }: Record<string, unknown>) =>
       nextToken === null || nextToken === undefined
@@ -209,4 +209,15 @@ test('shows how many tickets are given, instead of a budget', async () => {
   expect(await screen.findByText('12 TKT given')).toBeInTheDocument();
   expect(screen.getByText('138 TKT left of 150 TKT')).toBeInTheDocument();
   expect(screen.getByText(/^Players collect 3 TKT once a day/)).toBeInTheDocument();
+});
+
+test('shows the games whose bets count in part', async () => {
+  const gameWeights = [{ gameId: 'amber', weightX100: 50 }];
+  await open(
+    promotionOf(
+      { type: 'DAILY_GRANT' },
+      dailyGrant({ ...presetBase, wagering: { multiple: 10, gameWeights } }, { amount: '100' }),
+    ),
+  );
+  expect(await screen.findByText('Amber counts 50%')).toBeInTheDocument();
 });

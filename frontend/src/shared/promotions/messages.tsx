@@ -100,6 +100,7 @@ export const largestBetThatCounts = 'Largest bet that counts';
 export const addedAtMost = 'Added to the balance at most';
 export const gamesWithoutWeight = 'Games that do not count';
 export const gamesInPart = 'Games that count in part';
+export const gameCounts = (title: string, percent: number) => `${title} counts ${percent}%`;
 export const formerGame = 'a former game';
 export const expiresAfter = 'Expires after';
 export const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);

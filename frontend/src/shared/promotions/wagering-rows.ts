@@ -57,7 +57,9 @@ function weightRows(
       : [
           [
             messages.gamesInPart,
-            list.format(inPart.map(({ gameId, weightX100 }) => `${titleOf(gameId)} (${weightX100}%)`)),
+            list.format(
+              inPart.map(({ gameId, weightX100 }) => messages.gameCounts(titleOf(gameId), weightX100)),
+            ),
           ] as const,
         ]),
   ];

@@ -116,6 +116,14 @@ test('runs for the chosen days, and shows cost, players and reasons', async () =
   expect(await panel.findByText('2026-11-22')).toBeInTheDocument();
 });
 
+test('shows the bets that the rewards require, also on games that count in part', async () => {
+  const wagering = { ...rules.wagering, multiple: 10, gameWeights: [{ gameId: 'amber', weightX100: 50 }] };
+  const { panel, run } = await openWith({ ...rules, wagering }, answer);
+  await run();
+  const tile = await panel.findByText('Required bets');
+  expect(tile.parentElement).toHaveTextContent('1,400.00 GLDUp to 2,800.00 GLD on games that count in part.');
+});
+
 test('shows an upper limit for amounts that depend on chance', async () => {
   const qualified = [{ ...answer().qualified[0], claims: [claim('2026-11-21', '2000', null)] }];
   const { panel, run } = await openWith(

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { type ClaimCost, requiredBets } from '#domain/promotions/expected-cost';
 import type { PromotionRules } from '#domain/promotions/rules';
+import { fraction } from '#domain/slots/exact/fraction';
 import { PlainTable } from '../../../shared/lists/plain-table';
 import { promotionCoins, readRules } from '../../../shared/promotions/promotion-labels';
 import { whole } from '../../../platform/labels/figures';
@@ -10,6 +12,7 @@ import { Tile, Tiles } from '../../../ui/tile';
 import type { DryRunAnswer } from './dry-run';
 import { dryRunReason } from './dry-run-labels';
 import { dryRunTable } from './dry-run-table';
+import { expectedText } from '../cost-text';
 import type { ShownPromotion } from '../list-promotions';
 import * as messages from './messages';
 
@@ -65,7 +68,7 @@ interface PartProps {
 
 const Figures = ({ result, rules }: PartProps) => {
   const { players, qualifyingPlayers, claims, expectedCost, reservedCost } = result;
-  const { reward } = rules;
+  const { reward, wagering } = rules;
   return (
     <Tiles>
       <Tile
@@ -85,6 +88,9 @@ const Figures = ({ result, rules }: PartProps) => {
         value={expectedCost === null ? '–' : promotionCoins(expectedCost, result)}
         {...(expectedCost === null && { note: messages.gameIsNotOffered })}
       />
+      {wagering.multiple > 0 && expectedCost !== null && (
+        <RequiredBets bets={requiredBets(rules, fraction(BigInt(expectedCost)))} result={result} />
+      )}
       <Tile
         label={messages.largestPossibleCost}
         value={promotionCoins(reservedCost, result)}
@@ -95,6 +101,22 @@ const Figures = ({ result, rules }: PartProps) => {
         }
       />
     </Tiles>
+  );
+};
+
+interface RequiredBetsProps {
+  readonly bets: Pick<ClaimCost, 'turnover' | 'mostTurnover'>;
+  readonly result: DryRunAnswer;
+}
+
+const RequiredBets = ({ bets: { turnover, mostTurnover }, result }: RequiredBetsProps) => {
+  const [least, most] = [expectedText(turnover, result), expectedText(mostTurnover, result)];
+  return (
+    <Tile
+      label={messages.requiredBets}
+      value={least}
+      {...(most !== least && { note: messages.upToOnGamesInPart(most) })}
+    />
   );
 };
 

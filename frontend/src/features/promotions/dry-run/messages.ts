@@ -1,5 +1,7 @@
 export const expectedCost = 'Expected cost';
 export const largestPossibleCost = 'Largest possible cost';
+export const requiredBets = 'Required bets';
+export const upToOnGamesInPart = (most: string) => `Up to ${most} on games that count in part.`;
 export const player = 'Player';
 
 export const dryRun = 'Dry run';

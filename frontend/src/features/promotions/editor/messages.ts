@@ -146,8 +146,14 @@ export const largestBet = 'Largest bet';
 export const largestBetHint = 'Larger bets do not count. Leave empty for no limit.';
 export const largestWin = 'Largest amount added to the balance';
 export const largestWinHint = 'Leave empty for no limit.';
-export const excludedGames = 'Games that do not count';
-export const excludedGamesHint = 'Bets on these games do not count towards the wagering.';
+export const gameWeights = 'Game weights';
+export const gameWeightsLead =
+  'The share of a bet that counts towards the wagering. Bets on games without a weight count in full.';
+export const gameWeightIndex = (index: number) => `Game weight ${index}`;
+export const weightInPercent = 'Weight in %';
+export const weightInPercentHint = '0 if bets on the game do not count, at most 100.';
+export const addGameWeight = 'Add game weight';
+export const formerGame = 'A game that the brand no longer has';
 export const spendOrder = 'Bets are paid';
 export const mainFirst = 'From the balance first';
 export const claimFirst = 'From the reward first';

@@ -15,13 +15,14 @@ export function newValues(coin: string, now: number): PromotionValues {
     ...{ amount: '', rewardCoin: '', code: '', percent: '', cap: '', every: 'WEEK', perPeriod: 'DAY' },
     ...{ atLeast: '', multiple: '', gameIds: '' },
     ...{ gameId: '', roundBet: '', rounds: '', maxBet: '', maxWin: '' },
-    ...{ wagerMultiple: '0', validDays: '7', spendOrder: 'MAIN_FIRST', excludedGames: '' },
+    ...{ wagerMultiple: '0', validDays: '7', spendOrder: 'MAIN_FIRST', gameWeights: [] },
     tasks: [newTask],
     sectors: [newSector, newSector, newSector],
   };
 }
 
 export const newTask: TaskValues = { kind: 'COUNT_ROUNDS', from: '', atLeast: '', gameIds: '' };
+export const newGameWeight = { gameId: '', weight: '100' };
 export const newSector = { label: '', weight: '1', amount: '' };
 
 /** The form of a draft. */
@@ -56,9 +57,7 @@ export function valuesOf(rules: PromotionRules): PromotionValues {
     maxBet: wagering.maxBet === null ? '' : amount(wagering.maxBet),
     maxWin: wagering.maxWin === null ? '' : amount(wagering.maxWin),
     spendOrder: wagering.spendOrder,
-    excludedGames: list(
-      wagering.gameWeights.filter(({ weightX100 }) => weightX100 === 0).map(({ gameId }) => gameId),
-    ),
+    gameWeights: wagering.gameWeights.map(({ gameId, weightX100 }) => ({ gameId, weight: `${weightX100}` })),
     every: schedule.recurring?.every ?? 'WEEK',
     perPeriod: limits.perPeriod,
     ...(first && {

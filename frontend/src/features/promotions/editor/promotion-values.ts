@@ -64,8 +64,8 @@ export interface PromotionValues {
   maxBet: string;
   maxWin: string;
   spendOrder: Wagering['spendOrder'];
-  /** Ids with commas: bets on these games do not count towards the wagering. */
-  excludedGames: string;
+  /** The shares of bets on games that count towards the wagering, in whole percent. Other games count in full. */
+  gameWeights: { gameId: string; weight: string }[];
   tasks: TaskValues[];
   sectors: { label: string; weight: string; amount: string }[];
 }
@@ -81,7 +81,7 @@ export function rulesOf(type: PresetType, values: PromotionValues, identity: Ide
   const { rewardCoin, amount } = values;
   const { ticketDecimals: decimals } = identity;
   if (rewardCoin === '' || !hasAmount(type)) return coinRulesOf(type, values, identity);
-  const inCoins = { ...values, wagerMultiple: '0', maxBet: '', maxWin: '', excludedGames: '' };
+  const inCoins = { ...values, wagerMultiple: '0', maxBet: '', maxWin: '', gameWeights: [] };
   return withTickets(coinRulesOf(type, inCoins, identity), {
     ...{ coin: rewardCoin, decimals, amount: minorAmount(amount, decimals) },
   });
@@ -159,7 +159,7 @@ function baseOf(
       maxBet: optionalAmount(values.maxBet, decimals),
       maxWin: optionalAmount(values.maxWin, decimals),
       spendOrder: values.spendOrder,
-      gameWeights: (itemsOrAll(values.excludedGames) ?? []).map((gameId) => ({ gameId, weightX100: 0 })),
+      gameWeights: values.gameWeights.map(({ gameId, weight }) => ({ gameId, weightX100: numberIn(weight) })),
     },
   };
 }

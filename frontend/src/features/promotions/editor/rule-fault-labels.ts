@@ -38,12 +38,19 @@ export function fieldOf(type: PresetType, path: string): string {
   const list = dotted.replace(/\.\d+$/, '');
   const known = fields[list];
   if (known !== undefined) return known;
-  if (dotted.startsWith('wagering.gameWeights')) return 'excludedGames';
+  if (dotted.startsWith('wagering.gameWeights')) return gameWeightField(dotted);
   if (type === 'DAILY_WHEEL') return dotted.replace(/^reward\.sectors/, 'sectors');
   if (type === 'MISSION') return gamesField(dotted.replace(/^conditions/, 'tasks'));
   if (type === 'PRIZE_DROP' && dotted === 'conditions.0.atLeast') return 'multiple';
   return gamesField(dotted.replace(/^conditions\.0\./, ''));
 }
+
+/** An error of a whole row is shown at its game. */
+const gameWeightField = (path: string): string =>
+  path
+    .replace(/^wagering\./, '')
+    .replace(/weightX100$/, 'weight')
+    .replace(/\.\d+$/, '$&.gameId');
 
 /** An error of one game is shown at the list. */
 const gamesField = (path: string): string => path.replace(/gameIds\.\d+$/, 'gameIds');
@@ -77,6 +84,12 @@ const sentences: Readonly<Record<RuleFaultCode, string>> = {
   'weights-overflow': `The weights are too large. They can add up to at most ${whole(mostWeight)}.`,
 };
 
+const gameWeightMessage = (field: string, code: RuleFaultCode): string => {
+  if (field.endsWith('.weight'))
+    return `Enter a weight from ${ruleLimits.gameWeight.least} to ${ruleLimits.gameWeight.most} percent, without decimals.`;
+  return code === 'duplicate' ? 'Another weight has this game.' : 'Choose a game of the brand.';
+};
+
 /** The message of an error at its field. `entered` is the text of the field, if there is one. */
 export function errorMessage(type: PresetType, { path, code }: RuleFault, entered?: string): string {
   const field = fieldOf(type, path);
@@ -88,8 +101,8 @@ export function errorMessage(type: PresetType, { path, code }: RuleFault, entere
     return `Enter at most ${whole(ruleLimits.termsText)} characters.`;
   if (field === 'name') return 'Enter 2–60 characters.';
   if (field === 'code' && code === 'format') return 'Use 3–30 letters, digits and hyphens.';
-  if ((field.endsWith('gameIds') || field === 'excludedGames') && code === 'format')
-    return 'Choose games of the brand.';
+  if (field.startsWith('gameWeights')) return gameWeightMessage(field, code);
+  if (field.endsWith('gameIds') && code === 'format') return 'Choose games of the brand.';
   if (field === 'countries' && code === 'format') return 'Choose countries from the list.';
   if (field === 'tags' && code === 'format')
     return `Use tags of 1–${limits.brandUser.tag} letters, digits and hyphens.`;

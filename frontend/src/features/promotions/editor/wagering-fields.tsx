@@ -1,8 +1,8 @@
 import { ruleLimits } from '#domain/promotions/rule-faults';
 import type { ChipOption } from '../../../ui/form/chip-items';
-import { ChipsField } from '../../../ui/form/chips-field';
 import { SelectField, TextField } from '../../../ui/form/fields';
 import { Panel } from '../../../ui/page';
+import { GameWeightFields } from './game-weight-fields';
 import type { PromotionValues } from './promotion-values';
 import * as messages from './messages';
 
@@ -54,13 +54,7 @@ export const WageringFields = ({ hasMaxWin, games }: WageringFieldsProps) => (
           ]}
         />
       </div>
-      <ChipsField<PromotionValues>
-        name="excludedGames"
-        label={messages.excludedGames}
-        hint={messages.excludedGamesHint}
-        options={games}
-        optional
-      />
+      <GameWeightFields games={games} />
     </div>
   </Panel>
 );
