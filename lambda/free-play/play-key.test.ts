@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { secretPlayKey } from '#lambda/free-play/play-key';
 
-/** Secrets that return these answers in order and record the requests. */
+/** A fake of Secrets Manager that returns these responses in order and records the requests. */
 function secrets(...answers: (string | Error)[]) {
   const asked: unknown[] = [];
   const send = (command: unknown) => {

@@ -18,7 +18,7 @@ export const suspensionsOf = ({
   since: suspendedAt === null ? null : Date.parse(suspendedAt),
 });
 
-/** How far a claim is, as the API shows it. */
+/** The progress of a claim in the format of the API. */
 export function claimProgress(open: OpenClaim, now: Date): ClaimProgress {
   const { claim } = open;
   const { reward, wagering } = claim.terms;
@@ -37,7 +37,7 @@ export function claimProgress(open: OpenClaim, now: Date): ClaimProgress {
   };
 }
 
-/** The progress of claims in progress by their ids. Claims that have ended, also by their time, have none. */
+/** The progress of claims by their ids. Without claims that have ended or expired. */
 export const progressById = (
   claims: readonly OpenClaim[],
   player: Pick<BrandUserRow, 'suspendedAt' | 'suspendedMs'>,

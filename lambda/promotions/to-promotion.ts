@@ -35,7 +35,7 @@ export function toPromotion(row: PromotionRow, budget: Budget | undefined, now: 
 }
 
 interface Reported {
-  /** Whom the player signs in as, for managers. */
+  /** The user id of the player, for managers. */
   readonly userId?: string;
   readonly displayName?: string;
   /** Of a draw, once it is revealed. */

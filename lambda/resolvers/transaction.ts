@@ -21,7 +21,7 @@ export interface Condition {
   readonly also?: Expression | undefined;
 }
 
-/** A condition of DynamoDB with its placeholders. It needs no brackets when joined to others with AND. */
+/** A condition of DynamoDB with its placeholders. It can be joined to others with AND without brackets. */
 export interface Expression {
   readonly expression: string;
   readonly expressionNames: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import { evaluateCode } from '#local/services/appsync/evaluate-code';
 
 const plans = Object.values(resolverMap).flatMap((fields) => Object.values<ResolverPlan>(fields));
 const steps = plans.flatMap((plan) => (plan.kind === 'unit' ? [plan] : plan.steps));
-/** Returns early with what the steps before it have read. */
+/** Returns early with the data that the previous steps have read. */
 const asksNothing = 'players/Query.getBrandUser';
 const codes = [...new Set(steps.map(({ code }) => code))].filter((code) => code !== asksNothing).sort();
 

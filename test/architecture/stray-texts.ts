@@ -23,7 +23,7 @@ const hiddenErrors = /(Error|Fault|Unreachable|Outdated|Refused|super)$/;
 
 const keysOfKeyboards = /^(Enter|Escape|Tab|Home|End|PageUp|PageDown|Delete|Backspace|Space|(Arrow\w+\s?)+)$/;
 
-/** Elements of a picture with attributes, such as `<circle r="2"/>`. */
+/** Elements of an SVG image with attributes, such as `<circle r="2"/>`. */
 const isMarkup = (text: string): boolean => /^<(svg|g|path|circle|rect) [a-z]+="/.test(text);
 
 /** Code, paths, addresses and media queries. */

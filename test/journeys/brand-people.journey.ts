@@ -7,7 +7,7 @@ import { openAs, signedInPage, test } from '../support/journey';
 import { openRow, rowOf, takeStep } from '../support/rows';
 import { givenOpenBrand, givenPlayer, type OpenBrand } from '../support/given/open-brand';
 
-// One worker runs all of these, and so makes only once what they share.
+// One worker runs all of these tests, so that their shared data is created only once.
 test.describe.configure({ mode: 'default' });
 
 let brand: OpenBrand;
@@ -22,7 +22,7 @@ interface Move {
   readonly reason: string;
 }
 
-/** Fills in the form of a manager who has chosen a player, and sends it. */
+/** Fills in and sends the form of a manager who has selected a player. */
 async function move(page: Page, { what, amount, reason }: Move): Promise<void> {
   await page.getByLabel('Action').selectOption(what);
   await page.getByLabel('Amount', { exact: true }).fill(amount);
@@ -30,7 +30,7 @@ async function move(page: Page, { what, amount, reason }: Move): Promise<void> {
   await page.getByRole('button', { name: what }).click();
 }
 
-/** What the independent auditor says of a file that a press of the button saves. */
+/** The result of the independent auditor for the file that the button downloads. */
 async function audited(page: Page, button: string, ...options: string[]): Promise<string> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: button, exact: true }).click();

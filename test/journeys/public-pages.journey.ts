@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
 
 const appScript = /\/assets\/(?!start-page).*\.js$/;
 
-/** Keeps the page's code back until it is let go. */
+/** Delays the page's scripts until the returned function is called. */
 const withholdCode = async (page: Page) => {
   const gate = new EventEmitter();
   const opened = once(gate, 'open');
@@ -69,7 +69,7 @@ test('input before the code is loaded stays', async ({ page }) => {
   letGo();
   await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible();
   await page.getByRole('button', { name: 'Create account' }).click();
-  // It knows what was typed: only the number is missing.
+  // The form has the typed values: only the digit is missing.
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
   await expect(page.getByLabel('E-mail')).toHaveValue('ada@studio.test');
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('Ada-Lovelace');
@@ -110,7 +110,7 @@ test('a page without interactive parts loads no script of the app', async ({ pag
   const withData: readonly string[] = ['Home', 'PublicAudit'];
   const withForm: readonly string[] = ['login', 'signup'];
   for (const { path, name } of publicPages.filter((each) => !withData.includes(each.name))) {
-    // A page of its own, because the pointer of the page before may be over a form of this one.
+    // A new page, because the pointer of the previous page may be over a form of this one.
     const read = await context.newPage();
     await read.mouse.move(1, 1);
     const loaded = appScriptsOf(read);

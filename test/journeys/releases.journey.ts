@@ -11,7 +11,7 @@ test.beforeEach(({ product, builds }) => publish(product, builds.first));
 const runs = (page: Page, { id }: Build) =>
   expect(page.locator('meta[name=build]')).toHaveAttribute('content', id);
 
-/** What the browser does when the tab comes to the front. */
+/** Simulates that the tab becomes visible. */
 const wake = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 /** Until it is let, the tab hears of no release. */
@@ -67,7 +67,7 @@ test('every rendered page is hydrated without changes', async ({ page, product, 
     await expect(page.locator('html[data-ready]')).toBeAttached();
     expect([path, await first.evaluate((element) => element.isConnected)]).toEqual([path, true]);
   }
-  // The browser's own word for the last address.
+  // The browser itself logs the 404 of the last URL.
   expect(reported).toEqual([expect.stringContaining('404 (Not Found)')]);
 });
 
@@ -204,7 +204,7 @@ test('redirects are followed in an open tab, from old links and from links of th
   );
   await expect(page.getByRole('heading', { name: 'Companies', level: 1 })).toBeVisible();
 
-  // A later release keeps the rules until they are removed.
+  // A later release has the same rules until they are removed.
   await publish(product, builds.second);
   await page.goto('/admin/Casinos');
   await page.waitForURL('**/admin/Companies');

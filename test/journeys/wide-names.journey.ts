@@ -24,7 +24,7 @@ async function widenNames(page: Page, wide: string): Promise<void> {
   );
 }
 
-/** The paths whose pages are wider than the window if all names are this one. */
+/** The paths of pages that are wider than the window if all names are this one. */
 async function tooWide(page: Page, wide: string, paths: readonly string[]): Promise<string[]> {
   await widenNames(page, wide);
   const wider: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { stopAfterFile, stopAll } from './stop-after-file';
 
-/** A start that ends when the test says so, and the list of stopped services. */
+/** A start that ends when the test completes it, and the list of stopped services. */
 function slowStart(name: string, stopped: string[]) {
   let finish: () => void = () => undefined;
   const starting = new Promise<{ stop: () => void }>((ready) => {

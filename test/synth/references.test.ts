@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { synthesized, type Synthesized } from '#test/synth/synthesized';
 
 interface Reference {
-  /** The stacks' last names. */
+  /** The last part of the names of the stacks. */
   readonly from: string;
   readonly to: string;
   readonly strength: 'strong' | 'weak';

@@ -107,7 +107,7 @@ describe('a run', () => {
   test('becomes an ERROR if the state machine does not start', async () => {
     const other = await versionStudios();
     other.lab.refuse();
-    // None of the runs blocks the next.
+    // No run prevents the start of the next one.
     for (let times = 0; times < 6; times += 1)
       await expect(other.lab.start(bare, someone)).rejects.toThrow('The machine does not start.');
     expect(await other.runs()).toEqual(

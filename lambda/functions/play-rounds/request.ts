@@ -59,7 +59,7 @@ const schema = variant('fieldName', [
   object({ fieldName: literal('excludeSelf'), identity, arguments: object({ input: excludeSelfRules }) }),
 ]);
 
-/** One of the fields that the function answers, as the resolver passes it on. */
+/** A field that this function resolves, in the format of the resolver. */
 export type Request = InferOutput<typeof schema>;
 
 /** The arguments of one of the mutations. */

@@ -5,7 +5,7 @@ import { groupPrecedence } from '#domain/user-groups';
 import type { UserGroup } from '#domain/generated/types';
 import type { Withdrawable } from '#lambda/stores/people/withdrawn-row';
 
-/** Which access a person lost. */
+/** The access that a user lost. */
 export interface Withdrawal {
   readonly sub: string;
   readonly what: Withdrawable;

@@ -72,7 +72,7 @@ export type CompanyStep<
 > = Context<{ readonly input: Input }, Record<string, unknown>, Previous>;
 export type SteppedCompany<Input = CompanyTransitionInput> = Stepped<Input, CompanyRow>;
 
-/** The kind is chosen with the submission. */
+/** The kind is set by the submission. */
 export function stepCompany(
   ctx: Pick<CompanyStep, 'args' | 'identity' | 'env' | 'request' | 'error'>,
   step: ReviewStep,

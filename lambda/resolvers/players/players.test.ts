@@ -72,7 +72,7 @@ test('sets level and tier, suspends and reinstates a player', async () => {
 });
 
 test('stores the tags of a player in lower case, and replaces all of them', async () => {
-  // The rows of players who joined before tags existed have none.
+  // The rows of players who joined before tags existed have no tags.
   expect(valueOf(await get(manager, player.sub)).tags).toEqual([]);
   const tags = ['vip', 'launch-2026'];
   expect(valueOf(await change(manager, 'setBrandUserTags', player.sub))).toMatchObject({ tags, version: 2 });

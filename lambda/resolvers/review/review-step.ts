@@ -42,9 +42,9 @@ export interface StepParts {
   readonly reviewNote?: string;
   /** Values of the row and of its event. */
   readonly values?: Values;
-  /** Values of the row alone. */
+  /** Values only for the row. */
   readonly ofRow?: Values;
-  /** Values of the event alone. */
+  /** Values only for the event. */
   readonly ofEvent?: Values;
   /** Conditions for the row besides its version and status, in particular its owner. */
   readonly when?: Condition;

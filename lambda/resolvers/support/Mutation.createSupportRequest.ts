@@ -39,7 +39,7 @@ export function request(ctx: Context<Args, Stash>) {
   });
   const items = [row];
   for (const count of countsOf(ctx)) items.push(counted(ctx, count));
-  // Audit events are kept longer than the request, so they contain neither its text nor the sender's address.
+  // Audit events are stored longer than the request, so they contain neither its text nor the sender's address.
   const changes = { status: 'OPEN', topic: content.topic };
   return written(ctx, items, {
     entity: auditPartition('SUPPORT', id),

@@ -4,7 +4,7 @@ import type { UserGroup } from '#domain/generated/types';
 import { withdrawnKey } from '#domain/keys';
 import { groupPrecedence } from '#domain/user-groups';
 
-/** Longer than the lifetime of any token or credential, so that the row outlasts what it denies. */
+/** Longer than the lifetime of any token or credential, so that the row exists until all of them have expired. */
 const withdrawnForSeconds = 24 * 60 * 60;
 
 /** A group, or the whole account after its deletion. */

@@ -48,8 +48,8 @@ export interface Files {
   /** Creates a client with the credentials. */
   clientOf(credentials: AwsCredentials): S3Client;
   /**
-   * Writes a picture and waits until the upload check has accepted it. Files that are not checked are tagged as well.
-   * Returns the id of the version.
+   * Writes an image and waits until the upload check has accepted it. Files that are not checked are tagged
+   * as well. Returns the id of the version.
    */
   give(bucket: BucketName, key: string): Promise<string | undefined>;
   /** Waits until the upload check has recorded or forgotten a file. */

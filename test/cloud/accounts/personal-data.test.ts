@@ -98,7 +98,7 @@ const givenTags = (brandId: string, sub: string, tags: readonly string[]) =>
     }),
   );
 
-/** The replay of a round of the player's, and the row that names it. */
+/** The replay of one of the player's rounds, and the row that refers to it. */
 const sharedRound = (id: string, player: { brandId: string; playerId: string }) =>
   replayRows(id, { ...player, gameId: 'a-game', versionId: 'a-version' });
 
@@ -107,7 +107,7 @@ async function givenPlay(...rows: readonly Item[]): Promise<void> {
     await stage.dynamodb.send(new PutItemCommand({ TableName: stage.tables.play, Item: marshall(row) }));
 }
 
-/** How many rows are about what the person is notified of. */
+/** The number of rows about notifications of the user. */
 async function notificationsOf(sub: string): Promise<number> {
   const { Count = 0 } = await stage.dynamodb.send(
     new QueryCommand({

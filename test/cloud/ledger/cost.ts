@@ -17,7 +17,7 @@ export interface LedgerCost {
   readonly tables: number;
   /** Units of the journal's two indexes. */
   readonly indexes: number;
-  /** Units of its link in a chain of its day, which the stream triggers, in a block of its own. */
+  /** The units of its link in the chain of its day, which the stream writes, in a separate block. */
   readonly chain: number;
 }
 

@@ -3,7 +3,7 @@ import { dailyGrant, dailyWheel, promoCode } from '#domain/promotions/presets';
 import { hostileNames } from '#test/support/files/hostile-text';
 import { promotionEnvironment, type PromotionEnvironment } from '#test/support/play/promotion-environment';
 
-/** What is refused, or has no effect, by the public endpoints. */
+/** Requests to the public endpoints that are refused or have no effect. */
 let given: PromotionEnvironment;
 beforeAll(async () => {
   given = await promotionEnvironment('bad-input.test');

@@ -4,7 +4,7 @@ import { dailyGrant, promoCode } from '#domain/promotions/presets';
 import { rulesHash, type PromotionRules } from '#domain/promotions/rules';
 import { promotionEnvironment, type PromotionEnvironment } from '#test/support/play/promotion-environment';
 
-/** What managers do with promotions, through the public endpoints. */
+/** The actions of managers on promotions, through the public endpoints. */
 let given: PromotionEnvironment;
 beforeAll(async () => {
   given = await promotionEnvironment('managed-promotions.test');

@@ -30,7 +30,7 @@ const mostRounds = 200;
 
 interface Preset {
   readonly rules: () => PromotionRules;
-  /** What the player does after the publication; returns the reward in minor units, or undefined for a wheel. */
+  /** The player's actions after the publication. Returns the reward in minor units, or undefined for a wheel. */
   readonly earn: (player: PlayingPlayer, promotionId: string) => Promise<bigint | undefined>;
   readonly code?: string;
 }

@@ -126,7 +126,7 @@ describe('a reward with wagering', () => {
     expect(await listed(player, true)).toEqual([]);
     const won = rounds.reduce((sum, { win }) => sum + BigInt(win) - bet, 0n);
     expect(await balances(player)).toEqual({ main: before.main + won + 1500n, promo: 0n });
-    // What exceeds the largest win goes back to the budget.
+    // The amount above the largest win is returned to the budget.
     expect(await remaining(promotion.id)).toBe(budget - 1500n);
     expect(await statement(player, 'PROMO')).toEqual([
       ['FORFEIT', '-500'],
@@ -240,7 +240,7 @@ describe('a reward with wagering', () => {
     );
     expect(await listed(player, true)).toHaveLength(1);
     await given.advance('P1DT1H');
-    // The hourly function: nobody asks for the claim before.
+    // The hourly function ends the claim, because no request reads it before.
     expect((await balances(player)).promo).toBe(0n);
     expect(await remaining(promotion.id)).toBe(budget);
     expect(await managed(promotion.id)).toMatchObject([{ status: 'EXPIRED', progress: null }]);

@@ -28,7 +28,7 @@ const assetsOf = (page: string) =>
 const published = async (folder: string) =>
   JSON.parse(await readFile(join(folder, 'builds/latest.json'), 'utf8')) as Manifest;
 
-/** As `npm run release` in the terminal beside `npm start`: port and data folder say everything. */
+/** Like `npm run release` in a terminal next to `npm start`: it needs only the port and the data folder. */
 const run = (redirects: readonly string[] = [], removedRedirects: readonly string[] = [], environment = {}) =>
   release(
     { help: false, stage: undefined, folder: second, redirects, removedRedirects },

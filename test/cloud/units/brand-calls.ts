@@ -7,14 +7,14 @@ import type { brandMatrix } from '#test/authorization/matrix/brands';
 import { theme } from '#test/support/given/operator';
 import type { BrandAsker, MeasuredOperation } from './units';
 
-/** What a call is about; new for each. */
+/** The subject of a call; a new one for each call. */
 export interface CasinoObjects {
   readonly companyId: string;
   readonly casinoId: string;
   readonly brandId: string;
   /** Offered, and in the brand unless the call adds it. */
   readonly gameId: string;
-  /** Somebody who plays in the brand; of a player's call, the player. */
+  /** A player of the brand; for the call of a player, the caller. */
   readonly userId: string;
   readonly mark: string;
 }
@@ -31,7 +31,7 @@ export interface BrandCall {
   readonly withSeeds?: boolean;
   /** The player has a reward in progress. */
   readonly withClaim?: boolean;
-  /** A tournament that has the brand's id, with somebody who waits to be admitted. */
+  /** A tournament with the id of the brand, and an applicant who is not admitted yet. */
   readonly tournament?: 'DRAFT' | 'PUBLISHED';
   /** A promotion that has the brand's id. */
   readonly promotion?: PromotionState;

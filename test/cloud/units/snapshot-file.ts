@@ -13,7 +13,7 @@ export function writeSnapshot(measured: UnitsTable): void {
     [
       "import type { UnitsTable } from './units';",
       '',
-      '/** What each operation costs, as measured by `npm run units -- --update`, which writes this file. */',
+      '/** The cost of each operation, as measured by `npm run units -- --update`, which writes this file. */',
       'export const units = {',
       ...rows,
       '} as const satisfies UnitsTable;',

@@ -1,6 +1,6 @@
 import type { UnitsTable } from './units';
 
-/** What each operation costs, as measured by `npm run units -- --update`, which writes this file. */
+/** The cost of each operation, as measured by `npm run units -- --update`, which writes this file. */
 export const units = {
   'Query.listCompanies': {
     owner: { calls: ['Query Main.gsi1'], reads: 0.5, writes: 0 },

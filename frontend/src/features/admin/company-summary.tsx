@@ -11,7 +11,7 @@ interface CompanySummaryProps {
   readonly company: LookedAtCompany;
   /** The time of the last status change. */
   readonly since: ReactNode;
-  /** What an admin can do about it. */
+  /** The actions of an admin. */
   readonly actions: ReactNode;
   readonly detailsLabel: string;
   readonly startsOpen?: boolean;

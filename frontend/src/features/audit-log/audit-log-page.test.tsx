@@ -45,7 +45,7 @@ const own = event('1', {
 
 const published = { day: '2026-11-20', seq: 4, salt: 'ab'.repeat(16) };
 
-/** A server that narrows its events as it is asked to. */
+/** A server that filters its events. */
 const open = async (path = '/admin/AuditLog') => {
   const asked: unknown[] = [];
   const fake = fakePlatform({

@@ -7,7 +7,7 @@ import { auditedKinds } from './event-labels';
 import type { LoggedEvent } from './list-audit-events';
 import * as messages from './messages';
 
-/** The admin page of an event's entity; brands and files have no page of their own. */
+/** The admin page of an event's entity; brands and files have no admin page. */
 const pathOf: Partial<Record<AuditedKind, (id: string) => string>> = {
   COMPANY: adminPaths.company,
   GAME: adminPaths.game,

@@ -11,7 +11,7 @@ import { dayOf } from './days';
 
 type Answer = (variables: Record<string, unknown>) => unknown;
 
-/** Answers truly, but the first so many answers are lost on their way back. */
+/** A server that handles every request, but whose first responses are lost. */
 const losing = (answer: Answer, lost: Error[], asked: unknown[] = []): Answer => {
   return (variables) => {
     asked.push(variables.input);

@@ -11,7 +11,8 @@ import { Refused, Unreachable } from '../../platform/api/errors';
 import { openPage } from '../../platform/open-page';
 import { BrandPlayPage } from './brand-play-page';
 
-// jsdom knows no wish for stillness; here everybody wants it, so that nothing has to move.
+// jsdom does not support `prefers-reduced-motion`. The tests use reduced motion, so that they do not wait for
+// animations.
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
@@ -27,7 +28,7 @@ afterEach(() => void jest.useRealTimers());
 
 const user = () => userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-/** One answer leads to the next question: brand, game, session. */
+/** The requests depend on each other: brand, game, session. */
 const settle = async () => {
   for (let turn = 0; turn < 4; turn += 1) await pass(25);
 };
@@ -91,7 +92,7 @@ const meadow = (gameId: string): ShownBrand => ({
   me: maria,
 });
 
-/** Somebody who opens the game of a brand; `meddle` stands between page and server. */
+/** Opens the game of a brand. `meddle` can change the responses of the server. */
 const openGame = async ({
   brand = (shown: ShownBrand) => shown,
   server = coinServer(),

@@ -29,7 +29,7 @@ interface PanelChoice {
   readonly place?: 'beside' | 'below';
 }
 
-/** The panel beside a game in which the player plays a round with a press of a button. */
+/** The panel next to a game in which a button plays a round. */
 const open = async (
   tournaments: readonly ShownTournament[],
   { own = null, place = 'beside' }: PanelChoice = {},

@@ -4,7 +4,7 @@ import { limits } from '#domain/limits';
 import type { PlayerFilter as AskedFilter } from '../../shared/brand/list-players';
 import { brandLevels, playerStatuses } from '../../platform/labels/brand-labels';
 
-/** The filters of the list of players, which the address contains. Other parameters of the address are ignored. */
+/** The filters of the list of players in the query string. Other parameters are ignored. */
 export interface PlayerFilter {
   readonly level: BrandLevel | undefined;
   readonly status: BrandUserStatus | undefined;

@@ -16,7 +16,7 @@ import * as messages from './messages';
 
 const PlayerMoney = lazy(async () => ({ default: (await import('./player-money')).PlayerMoney }));
 
-/** The players of a brand; `self` is the signed-in one, whom others change. */
+/** The players of a brand; `self` is the signed-in user, who cannot change their own row. */
 export const playerTable = (brand: ShownBrand, self: string | undefined): Table<ListedPlayer> => ({
   id: 'players',
   caption: messages.players,

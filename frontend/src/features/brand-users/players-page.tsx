@@ -13,7 +13,7 @@ import { playerTable } from './player-table';
 import { useSeenTags } from './use-seen-tags';
 import * as messages from './messages';
 
-/** `/operator/brand/:brandId/UserManagement`: the players of a brand, for those who manage it. */
+/** `/operator/brand/:brandId/UserManagement`: the players of a brand, for its managers. */
 export const PlayersPage = () => {
   const brand = useBrand();
   const self = useSession()?.sub;

@@ -9,7 +9,7 @@ export function useSeenTags(
   const [seen, setSeen] = useState<readonly string[]>([]);
   const shown = [...players.flatMap(({ tags }) => tags), ...(filtered === undefined ? [] : [filtered])];
   const all = [...new Set([...seen, ...shown])].sort();
-  // A filtered list contains fewer tags, but the others can still be chosen.
+  // A filtered list contains fewer tags, but the other tags stay selectable.
   if (all.length > seen.length) setSeen(all);
   return all;
 }

@@ -18,7 +18,8 @@ import { fakePlatform } from '../../platform/fake-platform';
 import { Toasts } from '../../ui/toasts';
 import { LobbyPage } from './lobby-page';
 
-// jsdom knows no wish for stillness; here everybody wants it, so that nothing has to move.
+// jsdom does not support `prefers-reduced-motion`. The tests use reduced motion, so that they do not wait for
+// animations.
 const wishForStillness = (matches: boolean): void => {
   Object.assign(window, {
     matchMedia: () => ({

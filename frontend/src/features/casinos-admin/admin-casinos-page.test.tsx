@@ -35,7 +35,7 @@ const casino = (id: string, changes: Partial<OwnedCasino> = {}): OwnedCasino => 
   ...changes,
 });
 
-/** A server that keeps casinos and changes each from the version that was seen. */
+/** A server that stores casinos and accepts a change only of the current version. */
 const open = async (start: readonly OwnedCasino[], path = '/admin/Casinos') => {
   let kept = [...start];
   const change = (input: unknown, changes: Partial<OwnedCasino>) => {

@@ -78,7 +78,7 @@ export const queryFilter = (filter: CatalogueFilter): GameFilter | undefined => 
   return Object.keys(parts).length > 0 ? parts : undefined;
 };
 
-/** Whether a game found by its name also has the facts that the filter asks for. */
+/** Whether a game that was found by its name also matches the other filters. */
 export const hasFacts = (
   { type, companyId, live }: FilteredGame,
   { type: askedType, volatility, features, rtpFrom, rtpTo, provider }: CatalogueFilter,

@@ -67,7 +67,7 @@ test('filters the list, and keeps the filters in the address', async () => {
 test('keeps an earlier choice that is not in the address yet', async () => {
   const { here } = await open([listed(1, { volatility: 'HIGH' }), listed(2)]);
   const volatility = await screen.findByLabelText('Volatility');
-  // Within one act the address waits; the page itself answers at once.
+  // Within one `act`, the URL is not updated yet, but the page responds immediately.
   act(() => {
     fireEvent.change(volatility, { target: { value: 'HIGH' } });
     fireEvent.click(screen.getByRole('checkbox', { name: 'Wild' }));

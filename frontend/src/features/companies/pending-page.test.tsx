@@ -20,7 +20,7 @@ const aurora = (status: CompanyStatus, membership: Membership = 'NONE'): KeptCom
     reviewNote: status === 'REJECTED' ? 'Please name your country.' : null,
   });
 
-/** A server with at most one company, which it changes as asked. */
+/** A server with at most one company, which requests can change. */
 const serverWith = (initial: KeptCompany | undefined) => {
   let company = initial;
   const write = (changes: Partial<KeptCompany>) => {

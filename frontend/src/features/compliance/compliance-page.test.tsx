@@ -52,7 +52,7 @@ const certificate: ComplianceDocument = {
   createdAt: at,
 };
 
-/** A server that keeps one profile with its documents. */
+/** A server that stores one profile with its documents. */
 const open = async (changes: Partial<ComplianceProfile> | null = {}) => {
   let profile: ComplianceProfile | null = changes && { ...complete, ...changes };
   const write = (next: Partial<ComplianceProfile>) => {

@@ -64,7 +64,7 @@ export const ErrorPage = ({ status = 500, statusMessage, children }: ErrorPagePr
   );
 };
 
-/** Prefilled values are only known in the browser, because one prerendered page serves every address. */
+/** Prefilled values are only known in the browser, because the same prerendered page is used for every URL. */
 const SupportLine = () => {
   const { pathname } = useLocation();
   const about = useHydrated() ? pathname : undefined;

@@ -32,7 +32,7 @@ const game = (id: string, changes: Partial<OwnedGame> = {}): OwnedGame => ({
   ...changes,
 });
 
-/** A server that keeps games and changes each from the version that was seen. */
+/** A server that stores games and accepts a change only of the current version. */
 const open = async (start: readonly OwnedGame[], path = '/admin/Games') => {
   let kept = [...start];
   const change = (input: unknown, changes: Partial<OwnedGame>) => {

@@ -27,7 +27,7 @@ const game = {
   live: { rtp: '0.962525', volatility: 'VERY_HIGH' },
 };
 
-/** Opens the start page without a session. The catalogue returns these answers, one for each request. */
+/** Opens the start page without a session. The catalogue returns these responses, one for each request. */
 const open = (...answers: (() => unknown)[]) => {
   const { platform } = fakePlatform();
   const asked: string[] = [];

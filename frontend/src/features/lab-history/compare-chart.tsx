@@ -24,9 +24,7 @@ export const CompareChart = ({ first, second }: TwoRuns) => {
   );
 };
 
-/**
- * The RTP after this number of rounds, from the run's last point until then; none after the end of the run.
- */
+/** The RTP at the run's last point up to this number of rounds; null after the end of the run. */
 const valuesAt = ({ result }: ComparedRun, rounds: readonly number[]): (number | null)[] => {
   const own = convergenceOf(result);
   return rounds.map((played) => {

@@ -29,12 +29,12 @@ interface Kept {
 }
 
 beforeAll(giveWorkers);
-// Charts draw nothing in jsdom and say so; their tables are read instead.
+// Charts cannot be drawn in jsdom and log a warning. The tests read their tables.
 beforeEach(() => {
   for (const way of ['error', 'warn'] as const) jest.spyOn(console, way).mockImplementation(() => undefined);
 });
 
-/** A server that keeps runs, the newest first. */
+/** A server that stores runs and returns them newest first. */
 const open = async (kept: Kept[], search = '') => {
   const started: StartTestRunInput[] = [];
   const find = (id: unknown) => {

@@ -60,7 +60,7 @@ async function open(...given: readonly ListedNotification[]) {
   const page = openPage(Bell, fake.platform, '/provider');
   return {
     ...page,
-    /** The tab comes back into view after something happened. */
+    /** The tab becomes visible after an event. */
     arrive: (one: ListedNotification) => {
       items = [one, ...items];
       act(() => {

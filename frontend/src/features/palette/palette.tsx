@@ -28,7 +28,7 @@ export const Palette = ({ open, onClose, ...commands }: PaletteProps) => {
       ref={element}
       aria-label={messages.commandPalette}
       onClose={onClose}
-      // Escape: the close event comes a moment later, and the shortcut may reopen the palette before.
+      // On Escape: the close event is delayed, and the shortcut can reopen the palette before it.
       onCancel={onClose}
       className="mx-auto mt-0 mb-auto max-h-dvh w-full max-w-full overflow-hidden border-line bg-surface p-0 text-text shadow-2xl sm:mt-[12dvh] sm:max-h-[70dvh] sm:w-[min(40rem,calc(100vw-2rem))] sm:rounded-2xl sm:border"
     >

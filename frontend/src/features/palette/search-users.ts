@@ -17,7 +17,7 @@ type FoundUser = v.InferOutput<typeof pageRule>['items'][number];
 const shortest = 2;
 const most = 5;
 
-/** Users whose address begins with the text, and loaded users whose address contains it. */
+/** Users whose e-mail address begins with the text, and loaded users whose address contains it. */
 export const useUsersByEmail = (typed: string, isAdmin: boolean) => {
   const { api } = usePlatform();
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { budgetFigures } from './budget-figures';
 import type { ShownPromotion } from './list-promotions';
 import * as messages from './messages';
 
-/** How much of the budget is used, or how many of the tickets are given. */
+/** The used part of the budget, or the number of granted tickets. */
 export const BudgetBar = ({ promotion }: { readonly promotion: ShownPromotion }) => {
   const { all, left, isTickets, ...coin } = budgetFigures(promotion);
   const used = promotionCoins(all - left, coin);

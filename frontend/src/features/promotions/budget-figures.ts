@@ -2,7 +2,7 @@ import { mostRewarded } from '#domain/promotions/rewards';
 import { readRules } from '../../shared/promotions/promotion-labels';
 import type { ShownPromotion } from './list-promotions';
 
-/** What a promotion can give, in minor units of `coin`. */
+/** The amounts that a promotion can grant, in minor units of `coin`. */
 export interface BudgetFigures {
   readonly coin: string;
   readonly decimals: number;

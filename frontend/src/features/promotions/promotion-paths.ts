@@ -4,7 +4,7 @@ import { routes } from '#domain/routes';
 
 type PromotionRoute = 'Promotion' | 'EditPromotion';
 
-/** The address of a page of a promotion. */
+/** The path of a page of a promotion. */
 export const promotionPath = (route: PromotionRoute, brandId: string, promotionId: string): string =>
   generatePath(routes[route].path, { brandId, promotionId });
 

@@ -104,7 +104,7 @@ const DraftSteps = ({ promotion }: StepsProps) => {
   );
 };
 
-/** Whether publishing needs a confirmation, so that the dialog can say so before. The server decides. */
+/** Whether publishing needs a confirmation, for a note in the dialog. The server decides. */
 const useNeedsConfirmation = ({ rules: json }: ShownPromotion): boolean => {
   const rules = readRules(json);
   const { coin } = rewardCoin(rules);

@@ -12,7 +12,7 @@ interface EntryFieldsProps {
   readonly brand: ShownBrand;
 }
 
-/** How players enter, what they pay for it, and how many can enter. */
+/** The fields for entering: the way to enter, the buy-in, and the limits. */
 export const EntryFields = ({ brand }: EntryFieldsProps) => {
   const mode = useWatch<TournamentValues, 'entryMode'>({ name: 'entryMode' });
   return (

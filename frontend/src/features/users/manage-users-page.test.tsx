@@ -10,7 +10,7 @@ import { ManageUsersPage } from './manage-users-page';
 const admin = 'admin@novalink.test';
 const pageSize = 2;
 
-/** A server that keeps its users in groups, two to a page. */
+/** A server that stores users with their groups, and returns pages of two. */
 const serverWith = async (users: Record<string, string[]>) => {
   const groups = new Map(Object.entries(users));
   const change = (edit: (email: string, group: string) => void) => (variables: Record<string, unknown>) => {

@@ -17,7 +17,10 @@ interface UserConfirmationProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a change of a user. To delete a user or to make an admin, the e-mail address must be typed. */
+/**
+ * Asks for confirmation before a change of a user. To delete a user or to make a user an admin, the e-mail
+ * address must be typed.
+ */
 export const UserConfirmation = ({ user, asked, onClose }: UserConfirmationProps) => {
   const change = useChangeUser();
   const always = { open: true, onClose, failureText: sentenceFor };

@@ -94,7 +94,7 @@ const document: ComplianceDocument = {
   createdAt: '2026-11-20T09:00:00Z',
 };
 
-/** A server with one thing that waits, decided only from the version that was seen. */
+/** A server with one item in the queue, which accepts a decision only about its current version. */
 const serverWith = async (
   item: Pick<WaitingItem, 'id' | 'kind'> & Partial<WaitingItem>,
   seen: number,

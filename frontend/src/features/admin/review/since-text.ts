@@ -4,7 +4,7 @@ const steps = [
   { text: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`), minutes: 1 },
 ] as const;
 
-/** How long ago, in the largest unit that fits: `3 days`, `1 hour`, `< 1 minute`. */
+/** The time since a moment in the largest suitable unit: `3 days`, `1 hour`, `< 1 minute`. */
 export function sinceText(at: string, now: Date): string {
   const minutes = Math.floor((now.getTime() - new Date(at).getTime()) / 60_000);
   const step = steps.find((candidate) => minutes >= candidate.minutes);

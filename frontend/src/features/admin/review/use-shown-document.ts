@@ -3,7 +3,7 @@ import type { ComplianceDocument } from '#domain/generated/types';
 import { useWideScreen } from '../../../ui/use-wide-screen';
 import { isShortcut } from './use-triage-keys';
 
-/** The document next to the profile, and its neighbours; none if there is no room for it. */
+/** The document next to the profile, and its neighbours; undefined if the window is too narrow. */
 export const useShownDocument = (documents: readonly ComplianceDocument[]) => {
   const isWide = useWideScreen();
   const [chosen, setChosen] = useState<string>();

@@ -13,7 +13,7 @@ interface WaitingSummaryProps {
   readonly company: LookedAtCompany;
   readonly since: string;
   readonly note: ReactNode;
-  /** What an admin can do about it. */
+  /** The actions of an admin. */
   readonly actions: ReactNode;
   /** Shown on demand. */
   readonly children: ReactNode;

@@ -18,7 +18,7 @@ interface ChooseGamesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The live games of the catalogue; several can be added at once. */
+/** The live games of the catalogue. Several can be added together. */
 export const ChooseGamesDialog = ({ brand, onClose }: ChooseGamesDialogProps) => {
   const { gameIds } = brand;
   const games = useOfferedGames();

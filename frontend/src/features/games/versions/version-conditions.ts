@@ -40,7 +40,7 @@ export const useVersionConditions = (version: OpenVersion): readonly ChecklistIt
   ];
 };
 
-/** Rules and names, which are optional in a draft. */
+/** The rules and the names, which are optional in a draft. */
 const useContentConditions = ({ mathModel, rulesText, symbols }: OpenVersion): ChecklistItem[] =>
   useMemo(() => {
     const read = readModel(mathModel);

@@ -79,7 +79,7 @@ const openWith = async (
   return {
     asked,
     panel,
-    /** Delays answers until the returned function is called. */
+    /** Delays responses until the returned function is called. */
     hold: () => {
       const releases: (() => void)[] = [];
       held = new Promise((resolve) => {

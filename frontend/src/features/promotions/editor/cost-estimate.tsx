@@ -18,7 +18,7 @@ interface CostEstimateProps {
 /** The cost of any number of rewards. */
 export const CostEstimate = ({ rules, game }: CostEstimateProps) => {
   const field = useId();
-  // Follows the maximum number of rewards until somebody types another number.
+  // Equals the maximum number of rewards until the user types another number.
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? `${usualClaims(rules)}`;
   const asked = numberIn(shown);
