@@ -5,53 +5,53 @@ import * as messages from './messages';
 
 export const PolicyPage = () => (
   <LegalText
-    title={messages.privacyPolicy}
+    title={messages.policyTitle}
     version={policyVersion}
-    lead={messages.weKeepWhatPlatformNeeds}
+    lead={messages.policyLead}
     sections={[
       {
-        heading: messages.whatWeKeepAndWhy,
+        heading: messages.storedDataTitle,
         body: (
           <ul className="grid list-disc gap-2 pl-6">
-            <li>{messages.yourEmailAddressAndProtected}</li>
-            <li>{messages.whichVersionOfTermsAnd}</li>
-            <li>{messages.yourGroupsAndYourCompanys}</li>
-            <li>{messages.recordOfDecisionsApprovalsSuspensions}</li>
-            <li>{messages.whatYouWriteToCustomer}</li>
-            <li>{messages.technicalLogsWithoutEmailAddresses}</li>
+            <li>{messages.storedSignInData}</li>
+            <li>{messages.storedAcceptances}</li>
+            <li>{messages.storedGroupsAndCompany}</li>
+            <li>{messages.storedDecisions}</li>
+            <li>{messages.storedSupportRequests}</li>
+            <li>{messages.storedLogs}</li>
           </ul>
         ),
       },
       {
-        heading: messages.onYourDevice,
-        body: <p>{messages.yourSessionAndYourChoice}</p>,
+        heading: messages.deviceStorageTitle,
+        body: <p>{messages.deviceStorageText}</p>,
       },
       {
-        heading: messages.whoCanSeeIt,
-        body: <p>{messages.youAndAdminsWhoLook}</p>,
+        heading: messages.dataAccessTitle,
+        body: <p>{messages.dataAccessText}</p>,
       },
       {
-        heading: messages.howLong,
+        heading: messages.retentionTitle,
         body: (
           <div className="grid gap-4">
-            <p>{messages.weKeepYourAccountsData}</p>
+            <p>{messages.retentionText}</p>
             <ul className="grid list-disc gap-2 pl-6">
-              <li>{messages.yourEmailAddressPasswordGroups}</li>
-              <li>{messages.yourSupportRequestsAreRemoved}</li>
-              <li>{messages.yourNameInBrandIs}</li>
-              <li>{messages.yourImagesAndUnusedDocuments}</li>
-              <li>{messages.gameRoundsCoinMovementsTest}</li>
-              <li>{messages.yourCompaniesCloseTheirDetails}</li>
-              <li>{messages.ifYouExcludedYourselfFrom}</li>
+              <li>{messages.deletedAccountData}</li>
+              <li>{messages.deletedSupportRequests}</li>
+              <li>{messages.replacedPlayerName}</li>
+              <li>{messages.deletedFiles}</li>
+              <li>{messages.keptRecords}</li>
+              <li>{messages.keptCompanyDetails}</li>
+              <li>{messages.keptExclusions}</li>
             </ul>
           </div>
         ),
       },
       {
-        heading: messages.yourRights,
+        heading: messages.userRightsTitle,
         body: (
           <p>
-            {messages.youMaySeeCorrectExport(
+            {messages.userRightsText(
               (text) => (
                 <Link to="/Account" className="underline">
                   {text}
@@ -67,12 +67,12 @@ export const PolicyPage = () => (
         ),
       },
       {
-        heading: messages.children,
-        body: <p>{messages.platformIsNotForPeople}</p>,
+        heading: messages.childrenTitle,
+        body: <p>{messages.childrenText}</p>,
       },
       {
-        heading: messages.changes,
-        body: <p>{messages.newVersionOfThisPolicy}</p>,
+        heading: messages.policyChangesTitle,
+        body: <p>{messages.policyChangesText}</p>,
       },
     ]}
   />

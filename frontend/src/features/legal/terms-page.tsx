@@ -4,55 +4,55 @@ import * as messages from './messages';
 
 export const TermsPage = () => (
   <LegalText
-    title={messages.termsOfService}
+    title={messages.termsTitle}
     version={termsVersion}
-    lead={messages.theseTermsApplyBetweenYou}
+    lead={messages.termsLead}
     sections={[
       {
-        heading: messages.whatNovaLinkIs,
-        body: <p>{messages.novaLinkBringsTogetherCompanies}</p>,
+        heading: messages.aboutNovaLinkTitle,
+        body: <p>{messages.aboutNovaLinkText}</p>,
       },
       {
-        heading: messages.playCoinsHaveNoValue,
+        heading: messages.playCoinsTitle,
         body: (
           <>
-            <p>{messages.playCoinsCannotBeBought}</p>
-            <p>{messages.offeringMoneyGoodsOrServices}</p>
+            <p>{messages.playCoinsText}</p>
+            <p>{messages.coinTradeText}</p>
           </>
         ),
       },
       {
-        heading: messages.whoMayHaveAccount,
-        body: <p>{messages.youMustBeAtLeast}</p>,
+        heading: messages.accountsTitle,
+        body: <p>{messages.accountsText}</p>,
       },
       {
-        heading: messages.companies,
+        heading: messages.companiesTitle,
         body: (
           <>
-            <p>{messages.companyJoinsByApplicationAdmin}</p>
-            <p>{messages.approvedCompanyMayBeSuspended}</p>
+            <p>{messages.companyApplicationText}</p>
+            <p>{messages.companySuspensionText}</p>
           </>
         ),
       },
       {
-        heading: messages.gamesAndTheirOdds,
-        body: <p>{messages.outcomeOfRoundDependsOn}</p>,
+        heading: messages.oddsTitle,
+        body: <p>{messages.oddsText}</p>,
       },
       {
-        heading: messages.fairUse,
-        body: <p>{messages.doNotAttackPlatformAutomate}</p>,
+        heading: messages.fairUseTitle,
+        body: <p>{messages.fairUseText}</p>,
       },
       {
-        heading: messages.responsiblePlay,
-        body: <p>{messages.evenWithoutMoneyPlayCan}</p>,
+        heading: messages.responsiblePlayTitle,
+        body: <p>{messages.responsiblePlayText}</p>,
       },
       {
-        heading: messages.endingIt,
-        body: <p>{messages.youMayDeleteYourAccount}</p>,
+        heading: messages.terminationTitle,
+        body: <p>{messages.terminationText}</p>,
       },
       {
-        heading: messages.liabilityAndChanges,
-        body: <p>{messages.platformIsOfferedAsIt}</p>,
+        heading: messages.liabilityTitle,
+        body: <p>{messages.liabilityText}</p>,
       },
     ]}
   />
