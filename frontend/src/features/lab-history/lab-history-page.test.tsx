@@ -8,7 +8,7 @@ import { certificateOfRun } from '../../shared/lab/certificates/certificate-text
 import type { ShownRun } from '../../shared/lab/run-requests';
 import { giveWorkers } from '../../shared/lab/testing/fake-worker';
 import { playedRun } from '../../shared/lab/testing/played-run';
-import { runUnderWay } from '../../shared/lab/testing/run-under-way';
+import { runningRun } from '../../shared/lab/testing/running-run';
 import { shownTitles } from '../../shared/lists/testing/table-rows';
 import { savedFiles } from '../../shared/wallet/testing/saved-files';
 import { fakePlatform } from '../../platform/fake-platform';
@@ -61,7 +61,7 @@ const open = async (kept: Kept[], search = '') => {
     startTestRun: ({ input }) => {
       const asked = input;
       started.push(asked);
-      const run = { ...runUnderWay('01N'), expectedResultHash: asked.expectedResultHash ?? null };
+      const run = { ...runningRun('01N'), expectedResultHash: asked.expectedResultHash ?? null };
       kept = [{ run, evidence: { ...first.evidence, result: null } }, ...kept];
       return run;
     },
@@ -89,7 +89,7 @@ test('links to the lab if the history is empty', async () => {
 
 test('filters runs by status and game, and keeps the filters in the address', async () => {
   const ofGame = { ...second, run: { ...second.run, gameId: '01G', versionId: '01V', semver: '1.2.0' } };
-  const { here } = await open([first, ofGame, { ...first, run: { ...runUnderWay('01U'), name: 'slow' } }]);
+  const { here } = await open([first, ofGame, { ...first, run: { ...runningRun('01U'), name: 'slow' } }]);
   expect(await screen.findByText('Aurora Veil 1.2.0')).toBeInTheDocument();
   expect(shownTitles()).toHaveLength(3);
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Running');
@@ -126,14 +126,14 @@ test('shows verdict, exact and simulated figures of a run, and the values to rep
 });
 
 test('cancels a running test', async () => {
-  await open([{ run: runUnderWay('01U'), evidence: { ...first.evidence, result: null } }], '/01U');
+  await open([{ run: runningRun('01U'), evidence: { ...first.evidence, result: null } }], '/01U');
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel the run' }));
   expect(await screen.findByText('The run was cancelled.')).toBeInTheDocument();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
 test('shows runs of other users, but does not offer to cancel them', async () => {
-  const run = { ...runUnderWay('01U'), owner: 'admin@novalink.test' };
+  const run = { ...runningRun('01U'), owner: 'admin@novalink.test' };
   await open([{ run, evidence: { ...first.evidence, result: null } }], '/01U');
   expect(await screen.findByRole('progressbar')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Cancel the run' })).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { RunProgress } from '../../shared/lab/run-progress';
 import { type ShownRun, useTestRun } from '../../shared/lab/run-requests';
 import { seededNote } from '../../shared/lab/seeded-note';
 import { VerdictList } from '../../shared/lab/verdict-list';
-import { isJudged, isUnderWay, meaningOf, runStatuses } from '../../platform/labels/lab-labels';
+import { isJudged, isInProgress, meaningOf, runStatuses } from '../../platform/labels/lab-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { usePathId } from '../../platform/page/use-path-id';
@@ -81,7 +81,7 @@ const Standing = ({ run }: { readonly run: ShownRun }) => {
           {messages.runOriginStarted(<RunOrigin run={run} />, <When at={run.createdAt} />)}
           {run.endedAt !== null && <>{messages.endedEndedAt(<When at={run.endedAt} />)}</>}.
         </p>
-        {isUnderWay(run.status) ? <RunProgress run={run} /> : <RunAgain run={run} />}
+        {isInProgress(run.status) ? <RunProgress run={run} /> : <RunAgain run={run} />}
         <ExpectedHash run={run} />
         {run.checks.length > 0 && <VerdictList checks={run.checks} />}
         <RepeatFacts run={run} />

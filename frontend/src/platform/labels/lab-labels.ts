@@ -47,7 +47,7 @@ export const meaningWith = (status: TestRunStatus, needed: number | undefined): 
 };
 
 /** Whether the status can still change without a user's action. */
-export const isUnderWay = (status: TestRunStatus): boolean => status === 'QUEUED' || status === 'RUNNING';
+export const isInProgress = (status: TestRunStatus): boolean => status === 'QUEUED' || status === 'RUNNING';
 
 /** Whether the run ended with figures and a verdict. */
 export const isJudged = (status: TestRunStatus): boolean =>

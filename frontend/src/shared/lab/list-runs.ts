@@ -1,6 +1,6 @@
 import type { TestRunFilter } from '#domain/generated/types';
 import { lookAgainMs, runsKey, shownRunFields } from './run-requests';
-import { isUnderWay } from '../../platform/labels/lab-labels';
+import { isInProgress } from '../../platform/labels/lab-labels';
 import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
 
@@ -25,5 +25,5 @@ export const useRuns = (filter: TestRunFilter | undefined) =>
     connectionIn: (answer) => answer.listTestRuns,
     idOf: ({ id }) => id,
     fillTo: 25,
-    refetchInterval: (runs) => (runs.some(({ status }) => isUnderWay(status)) ? lookAgainMs : false),
+    refetchInterval: (runs) => (runs.some(({ status }) => isInProgress(status)) ? lookAgainMs : false),
   });

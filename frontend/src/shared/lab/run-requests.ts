@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StartTestRunInput } from '#domain/generated/types';
 import type { ShownRunFieldsFragment } from '../../generated/operations';
-import { isUnderWay } from '../../platform/labels/lab-labels';
+import { isInProgress } from '../../platform/labels/lab-labels';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 
@@ -100,7 +100,7 @@ export const useTestRun = (id: string) => {
   return useQuery({
     queryKey: runKey(id),
     queryFn: async () => (await api.send(readRun, { id })).getTestRun,
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.status) ? lookAgainMs : false),
+    refetchInterval: ({ state }) => (state.data && isInProgress(state.data.status) ? lookAgainMs : false),
   });
 };
 
@@ -110,7 +110,7 @@ export const useRunEvidence = ({ id, status }: Pick<ShownRun, 'id' | 'status'>) 
   return useQuery({
     queryKey: [...runKey(id), 'evidence'],
     queryFn: async () => (await api.send(readEvidence, { id })).getTestRun,
-    enabled: !isUnderWay(status),
+    enabled: !isInProgress(status),
     staleTime: Infinity,
   });
 };

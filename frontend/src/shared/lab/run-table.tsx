@@ -3,7 +3,7 @@ import type { ShownRun } from './run-requests';
 import { statusColumn, whenColumn } from '../lists/columns';
 import { whole } from '../../platform/labels/figures';
 import { percent } from '../../platform/labels/game-labels';
-import { isUnderWay, meaningOf, runStatuses, withInterval } from '../../platform/labels/lab-labels';
+import { isInProgress, meaningOf, runStatuses, withInterval } from '../../platform/labels/lab-labels';
 import type { Table } from '../../ui/table/table';
 import * as messages from './messages';
 
@@ -49,7 +49,7 @@ export const runTable = (titles: ReadonlyMap<string, string>): Table<ShownRun> =
 /** The result in one or two lines. */
 const resultOf = (run: ShownRun): readonly string[] => {
   const { status, simulatedRtp, halfWidth, rtp, shards, shardsDone } = run;
-  if (isUnderWay(status)) return [messages.ofPartsArePlayed(whole(shardsDone), whole(shards))];
+  if (isInProgress(status)) return [messages.ofPartsArePlayed(whole(shardsDone), whole(shards))];
   if (simulatedRtp === null || halfWidth === null || rtp === null) return [meaningOf(run)];
   return [
     messages.rtpSimulatedRtp(withInterval(simulatedRtp, halfWidth)),

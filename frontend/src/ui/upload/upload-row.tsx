@@ -2,7 +2,7 @@ import { CheckCircle2 } from 'lucide-react';
 import { Button } from '../button';
 import { FilePreview } from './file-preview';
 import { fileSize } from './file-size';
-import { isUnderWay, type Upload } from './upload';
+import { isInProgress, type Upload } from './upload';
 import * as messages from './messages';
 
 interface UploadRowProps {
@@ -22,7 +22,7 @@ export const UploadRow = ({ upload, onRetry, onDrop }: UploadRowProps) => {
         <p className="break-all font-medium">
           {file.name} <span className="font-normal text-muted">{fileSize(file.size)}</span>
         </p>
-        {isUnderWay(upload) && <Progress name={file.name} share={share} checking={step === 'checking'} />}
+        {isInProgress(upload) && <Progress name={file.name} share={share} checking={step === 'checking'} />}
         {step === 'kept' && (
           <p role="status" className="flex items-center gap-1.5 text-sm text-success">
             {messages.uploadedAndChecked(<CheckCircle2 aria-hidden className="size-4" />)}
@@ -44,7 +44,7 @@ export const UploadRow = ({ upload, onRetry, onDrop }: UploadRowProps) => {
         )}
         {step !== 'checking' && step !== 'kept' && (
           <Button look="plain" onClick={onDrop}>
-            {isUnderWay(upload) ? messages.cancel : messages.dismiss}
+            {isInProgress(upload) ? messages.cancel : messages.dismiss}
             <span className="sr-only"> {file.name}</span>
           </Button>
         )}

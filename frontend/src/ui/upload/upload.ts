@@ -34,5 +34,5 @@ export interface Upload {
   readonly key: string | undefined;
 }
 
-export const isUnderWay = ({ step }: Upload): boolean =>
+export const isInProgress = ({ step }: Upload): boolean =>
   step === 'waiting' || step === 'sending' || step === 'checking';

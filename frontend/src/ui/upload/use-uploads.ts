@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { unsaved } from '../form/unsaved';
 import { createUploads } from './create-uploads';
-import { isUnderWay, type Upload, type UploadTarget } from './upload';
+import { isInProgress, type Upload, type UploadTarget } from './upload';
 
 interface UseUploads {
   readonly target: UploadTarget;
@@ -18,7 +18,7 @@ export const useUploads = ({ target, onKept }: UseUploads) => {
     createUploads({ target, onKept: (key, upload) => reported.current?.(key, upload) }),
   );
   const shown = useSyncExternalStore(uploads.watch, uploads.all, uploads.all);
-  const busy = shown.some(isUnderWay);
+  const busy = shown.some(isInProgress);
   useEffect(() => (busy ? unsaved.hold() : undefined), [busy]);
   useEffect(() => () => uploads.stop(), [uploads]);
   return { uploads, shown };

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ComplianceDocument, ComplianceProfile } from '#domain/generated/types';
 import { companyOf } from '../../../shared/companies/testing/company';
 import type { ShownRun } from '../../../shared/lab/run-requests';
-import { runUnderWay } from '../../../shared/lab/testing/run-under-way';
+import { runningRun } from '../../../shared/lab/testing/running-run';
 import type { WaitingCasino, WaitingGame, WaitingItem, WaitingVersion } from './list-review-items';
 import { fakePlatform } from '../../../platform/fake-platform';
 import { Refused } from '../../../platform/api/errors';
@@ -113,7 +113,7 @@ const serverWith = async (
       return decided;
     };
   const run: ShownRun = {
-    ...runUnderWay('01R'),
+    ...runningRun('01R'),
     status: 'PASSED',
     mathModelHash: 'abc',
     rtp: '0.960200',

@@ -6,7 +6,7 @@ import { companyOf, type KeptCompany } from '../../../shared/companies/testing/c
 import type { OpenVersion } from '../version-fields';
 import type { OwnedGame } from '../../../shared/games/owned-game';
 import type { ShownRun } from '../../../shared/lab/run-requests';
-import { runUnderWay } from '../../../shared/lab/testing/run-under-way';
+import { runningRun } from '../../../shared/lab/testing/running-run';
 import { fakePlatform } from '../../../platform/fake-platform';
 import { Refused } from '../../../platform/api/errors';
 import { routes } from '#domain/routes';
@@ -183,7 +183,7 @@ const draft: OpenVersion = {
 };
 
 export const run: ShownRun = {
-  ...runUnderWay('01R'),
+  ...runningRun('01R'),
   name: coinFlip.name,
   gameId: '01G',
   versionId: '01V',

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { limits } from '#domain/limits';
 import { lookAgainMs, runsKey, shownRunFields, useStartRun } from '../../../shared/lab/run-requests';
-import { isUnderWay } from '../../../platform/labels/lab-labels';
+import { isInProgress } from '../../../platform/labels/lab-labels';
 import { operation } from '../../../platform/api/operation';
 import { usePlatform } from '../../../platform/platform';
 import type { ListedVersion } from '../version-fields';
@@ -28,7 +28,7 @@ export const useVersionRun = ({ gameId, id: versionId }: Pick<ListedVersion, 'ga
     queryKey,
     queryFn: async () => {
       const { items } = (await api.send(listRuns, { filter: { gameId } })).listTestRuns;
-      const found = items.find((run) => run.versionId === versionId && isUnderWay(run.status)) ?? null;
+      const found = items.find((run) => run.versionId === versionId && isInProgress(run.status)) ?? null;
       if (found === null && queries.getQueryData(queryKey)) void refresh();
       return found;
     },

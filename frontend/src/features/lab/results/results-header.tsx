@@ -4,7 +4,7 @@ import { metricsOf } from '#domain/lab/tally/run-metrics';
 import { useTestRun } from '../../../shared/lab/run-requests';
 import { whole } from '../../../platform/labels/figures';
 import { percent } from '../../../platform/labels/game-labels';
-import { isUnderWay, meaningOf, runStatuses } from '../../../platform/labels/lab-labels';
+import { isInProgress, meaningOf, runStatuses } from '../../../platform/labels/lab-labels';
 import { Badge, type BadgeTone } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
@@ -125,9 +125,9 @@ const ServerState = ({ id, exact }: ServerStateProps) => {
   return (
     <>
       <StateLine tone={runStatuses[status].tone} badge={runStatuses[status].text}>
-        <p>{isUnderWay(status) ? messages.roundsOnServer(whole(rounds)) : meaningOf(run)}</p>
+        <p>{isInProgress(status) ? messages.roundsOnServer(whole(rounds)) : meaningOf(run)}</p>
       </StateLine>
-      {isUnderWay(status) && (
+      {isInProgress(status) && (
         <ProgressBar label={messages.completedPartsOfRun} value={shardsDone} max={shards} />
       )}
       <MainMetrics

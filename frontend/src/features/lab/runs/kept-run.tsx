@@ -5,7 +5,7 @@ import { labPlaces } from '../../../shared/lab/lab-places';
 import { RunProgress } from '../../../shared/lab/run-progress';
 import { type useStartRun, useTestRun } from '../../../shared/lab/run-requests';
 import { whole } from '../../../platform/labels/figures';
-import { isUnderWay, meaningOf } from '../../../platform/labels/lab-labels';
+import { isInProgress, meaningOf } from '../../../platform/labels/lab-labels';
 import { sentenceFor } from '../../../platform/api/error-sentences';
 import { Button } from '../../../ui/button';
 import { Failure } from '../../../ui/failure';
@@ -60,7 +60,7 @@ interface RepeatedProps {
 const Repeated = ({ id, hash, onTry }: RepeatedProps) => {
   const { data: run, error, refetch } = useTestRun(id);
   if (error) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
-  if (!run || isUnderWay(run.status)) {
+  if (!run || isInProgress(run.status)) {
     return (
       <>
         <Notice>{messages.serverRepeatsRunToSave}</Notice>

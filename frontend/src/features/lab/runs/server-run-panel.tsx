@@ -8,7 +8,7 @@ import { MetricsTable } from '../../../shared/lab/run-metrics';
 import { RunProgress } from '../../../shared/lab/run-progress';
 import { type ShownRun, useTestRun } from '../../../shared/lab/run-requests';
 
-import { isJudged, isUnderWay } from '../../../platform/labels/lab-labels';
+import { isJudged, isInProgress } from '../../../platform/labels/lab-labels';
 import { sentenceFor } from '../../../platform/api/error-sentences';
 import { Failure } from '../../../ui/failure';
 import { Panel } from '../../../ui/page';
@@ -23,7 +23,7 @@ export const ServerRunPanel = ({ id }: { readonly id: string }) => {
   const status = run?.status;
   useEffect(() => {
     // A passed run can change the status of its version.
-    if (status !== undefined && !isUnderWay(status))
+    if (status !== undefined && !isInProgress(status))
       void queries.invalidateQueries({ queryKey: ['game-version'] });
   }, [status, queries]);
   return (
@@ -42,7 +42,7 @@ export const ServerRunPanel = ({ id }: { readonly id: string }) => {
       <div className="grid grid-cols-1 gap-5">
         {error && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
         {!run && !error && <Skeleton rows={1} />}
-        {run && isUnderWay(run.status) && <RunProgress run={run} />}
+        {run && isInProgress(run.status) && <RunProgress run={run} />}
         {run && isJudged(run.status) && <Settled run={run} />}
       </div>
     </Panel>

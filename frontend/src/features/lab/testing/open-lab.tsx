@@ -4,7 +4,7 @@ import type { StartTestRunInput } from '#domain/generated/types';
 import { modelHash } from '#domain/slots/model/model-hash';
 import { coinFlip } from '#domain/slots/testing/ground-truths';
 import type { ShownRun } from '../../../shared/lab/run-requests';
-import { runUnderWay } from '../../../shared/lab/testing/run-under-way';
+import { runningRun } from '../../../shared/lab/testing/running-run';
 import { fakePlatform } from '../../../platform/fake-platform';
 import { openPage } from '../../../platform/open-page';
 import { LabPage } from '../lab-page';
@@ -26,7 +26,7 @@ const version: LabVersion = {
 };
 
 const run: ShownRun = {
-  ...runUnderWay('01R'),
+  ...runningRun('01R'),
   name: coinFlip.name,
   mathModelHash: modelHash(coinFlip),
   rounds: 10_000,

@@ -8,7 +8,7 @@ import type { MathModel } from '#domain/slots/model/math-model';
 import { modelHash } from '#domain/slots/model/model-hash';
 import { diamonds } from '#domain/slots/testing/ground-truths';
 import type { ShownRun } from '../run-requests';
-import { runUnderWay } from './run-under-way';
+import { runningRun } from './running-run';
 
 const json = (value: unknown) => canonicalJson(value as Json);
 
@@ -29,7 +29,7 @@ export const playedRun = (id: string, wanted: Partial<RunJob> = {}, model: MathM
   const declaration = { declaredRtp: model.declared.rtp, declaredMaxWinX: model.declared.maxWinX };
   const { status, checks, figures, exact, ruleSet } = judgeRun(model, declaration, result);
   const run: ShownRun = {
-    ...runUnderWay(id),
+    ...runningRun(id),
     ...job,
     ...declaration,
     name: model.name,

@@ -5,7 +5,7 @@ import { diamonds } from '#domain/slots/testing/ground-truths';
 import type { ShownRun } from '../run-requests';
 
 /** A running test on the server of a model without a game. */
-export const runUnderWay = (id: string): ShownRun => ({
+export const runningRun = (id: string): ShownRun => ({
   id,
   owner: 'maria@studio.test',
   name: diamonds.name,
