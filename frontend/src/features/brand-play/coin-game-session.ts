@@ -36,7 +36,7 @@ interface Needs extends RoundClientNeeds {
   readonly realityCheckMinutes: number;
   /** The current visit, with times of the page's clock. */
   readonly visit: {
-    readonly satDown: number;
+    readonly startedAt: number;
     readonly checked: number;
     readonly sums: Sums;
     readonly onPlayed: (bet: number, win: number) => void;
@@ -61,9 +61,9 @@ export const createCoinGameSession = (needs: Needs) => {
     said: '',
   });
   const { state, change, watch } = store;
-  const { satDown, checked } = visit;
+  const { startedAt, checked } = visit;
   const realityCheckMinutes = () => state().session?.realityCheckMinutes ?? needs.realityCheckMinutes;
-  const gameScreen = createGameScreen({ ...needs, store, realityCheckMinutes, satDown, checked });
+  const gameScreen = createGameScreen({ ...needs, store, realityCheckMinutes, startedAt, checked });
 
   const fail = (fault: unknown) => {
     if (fault instanceof Refused && endsSession.has(fault.code)) change({ session: undefined });
@@ -155,7 +155,7 @@ export const createCoinGameSession = (needs: Needs) => {
   return {
     state,
     watch,
-    satDown,
+    startedAt,
     /** Starts a session, the first or a new one. */
     open,
     spin,

@@ -70,7 +70,7 @@ export const CoinScreen = (props: CoinScreenProps) => {
         minAge={brand.minAge}
         state={state}
         readiness={readinessOf(state)}
-        satDown={gameSession.satDown}
+        startedAt={gameSession.startedAt}
         onSkip={gameSession.skip}
         onLeave={leave}
         tools={

@@ -43,7 +43,7 @@ export const useCoinGameSession = ({ brand, coin: { code }, gameId, mathematics,
       balance: amountOf(balanceIn(brand.me?.balances ?? [], code)),
       realityCheckMinutes: brand.responsiblePlay.realityCheckMinutes,
       visit: {
-        satDown: byPageClock(visit.begunAt),
+        startedAt: byPageClock(visit.begunAt),
         checked: byPageClock(visit.checkedAt),
         sums: visit.sumsOf(code),
         onPlayed: (bet, win) => visit.played(code, bet, win),

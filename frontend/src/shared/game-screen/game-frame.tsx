@@ -35,7 +35,7 @@ interface GameFrameProps {
   readonly state: GameScreenState;
   readonly readiness: Readiness;
   /** The start of play, by the page's clock. */
-  readonly satDown: number;
+  readonly startedAt: number;
   readonly onSkip: () => void;
   readonly onLeave: () => void;
   /** Tools in addition to those of every game screen. */
@@ -118,7 +118,7 @@ export const GameFrame = (props: GameFrameProps) => {
       </div>
       <RoundOutcome state={state} labels={labels} readiness={props.readiness} onSkip={props.onSkip} />
       <div className="game-controls">{props.controls}</div>
-      <Purse state={state} labels={labels} satDown={props.satDown} />
+      <Purse state={state} labels={labels} startedAt={props.startedAt} />
       {props.trouble && <div className="game-trouble">{props.trouble}</div>}
       <p aria-live="polite" className="sr-only">
         {state.said}

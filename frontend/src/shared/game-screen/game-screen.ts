@@ -23,7 +23,7 @@ interface Needs {
   readonly isStill: () => boolean;
   readonly realityCheckMinutes: () => number;
   /** The start of play, and the time of the last reality check. */
-  readonly satDown: number;
+  readonly startedAt: number;
   readonly checked: number;
 }
 
@@ -51,7 +51,7 @@ export const stillReels = ({ model, mode }: Mathematics): Scene => {
 
 /** Spins the reels with the pace of play, and shows the reality check when it is due. */
 export const createGameScreen = (needs: Needs) => {
-  const { mathematics, labels, clock, isStill, satDown } = needs;
+  const { mathematics, labels, clock, isStill, startedAt } = needs;
   const { state, change } = needs.store;
   let checkedAt = needs.checked;
   let skip: () => void = () => undefined;
@@ -61,7 +61,7 @@ export const createGameScreen = (needs: Needs) => {
     const now = clock.now();
     if (now - checkedAt < needs.realityCheckMinutes() * minuteMs) return false;
     const { staked, won } = state();
-    change({ realityCheck: { minutes: Math.floor((now - satDown) / minuteMs), staked, won } });
+    change({ realityCheck: { minutes: Math.floor((now - startedAt) / minuteMs), staked, won } });
     return true;
   };
 

@@ -9,13 +9,13 @@ interface PurseProps {
   readonly state: Pick<GameScreenState, 'balance' | 'staked' | 'won'>;
   readonly labels: CoinLabels;
   /** The start of play, by the page's clock. */
-  readonly satDown: number;
+  readonly startedAt: number;
 }
 
 /** The balance, the net position and the time of play; always visible. */
-export const Purse = ({ state, labels, satDown }: PurseProps) => {
+export const Purse = ({ state, labels, startedAt }: PurseProps) => {
   const { balance, staked, won } = state;
-  const seconds = useSecondsSince(satDown);
+  const seconds = useSecondsSince(startedAt);
   const figures = [
     [messages.balance, labels.coins(balance), labels.name],
     [messages.netPosition, labels.net(won - staked), messages.winsMinusBetsInThis],

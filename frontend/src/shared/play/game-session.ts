@@ -39,13 +39,13 @@ export const createGameSession = (needs: Needs) => {
     said: '',
   });
   const { state, change, watch } = store;
-  const satDown = clock.now();
+  const startedAt = clock.now();
   const gameScreen = createGameScreen({
     ...needs,
     store,
     realityCheckMinutes: () => limits.demo.realityCheckMinutes,
-    satDown,
-    checked: satDown,
+    startedAt,
+    checked: startedAt,
   });
   const fail = (fault: unknown) =>
     change({ trouble: troubleOf(fault, roundClient.isAsking()), next: roundClient.next() });
@@ -88,7 +88,7 @@ export const createGameSession = (needs: Needs) => {
   return {
     state,
     watch,
-    satDown,
+    startedAt,
     /** Starts the session, which returns the commitment before the first round. */
     open,
     spin,

@@ -57,7 +57,7 @@ export const startGameSession = async ({
     balance: 0,
     realityCheckMinutes: 15,
     visit: {
-      satDown: now - 45 * 60_000,
+      startedAt: now - 45 * 60_000,
       checked: now - checkedMinutesAgo * 60_000,
       sums: { staked: 500, won: 200 },
       onPlayed: (bet, win) => counted.push([bet, win]),
