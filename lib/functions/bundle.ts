@@ -45,7 +45,7 @@ export function bundle(plan: BundlePlan): string {
   if (isFresh(remembered)) return output;
   const { metafile, outputFiles } = buildSync({ ...buildOptions(plan, output), logLevel: 'error' });
   for (const { path, contents } of outputFiles) writeWhole(path, contents);
-  const inputs = Object.fromEntries(Object.keys(metafile.inputs).map((path) => [path, fingerprint(path)]));
+  const inputs = Object.fromEntries(Object.keys(metafile.inputs).map((path) => [path, hashOfFile(path)]));
   writeWhole(remembered, JSON.stringify({ inputs, outputs: outputFiles.map(({ path }) => path) }));
   return output;
 }
@@ -74,11 +74,11 @@ function isFresh(remembered: string): boolean {
   const { inputs, outputs } = parse(rememberedSchema, readFileSync(remembered, 'utf8'));
   return (
     outputs.every((path) => existsSync(path)) &&
-    Object.entries(inputs).every(([path, seen]) => existsSync(path) && fingerprint(path) === seen)
+    Object.entries(inputs).every(([path, seen]) => existsSync(path) && hashOfFile(path) === seen)
   );
 }
 
-const fingerprint = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
+const hashOfFile = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
 /** Several syntheses can run in parallel; none must read a partially written file. */
 function writeWhole(path: string, contents: string | Uint8Array): void {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { CoinType } from '#domain/generated/types';
 import { brandPath } from '../../shared/brand/brand-context';
-import { Fingerprint } from '../../shared/rounds/fingerprint';
+import { HashValue } from '../../shared/rounds/hash-value';
 import { Panel } from '../../ui/page';
 import { When } from '../../ui/when';
 import type { CoinGameSessionState } from './coin-game-session-state';
@@ -28,12 +28,12 @@ export const SessionPanel = ({ state: { session, seeds }, coin, brandId }: Sessi
     }
   >
     <div className="grid items-start gap-6 md:grid-cols-2">
-      <Fingerprint
+      <HashValue
         label={<>{messages.commitmentToNextRound(seeds && messages.nonceNonce(seeds.nonce))}</>}
         value={seeds?.serverSeedHash}
         note={messages.sha256OfSecretServer}
       />
-      <Fingerprint label={messages.yourSeed} value={seeds?.clientSeed} note={messages.usedInEachOfThese} />
+      <HashValue label={messages.yourSeed} value={seeds?.clientSeed} note={messages.usedInEachOfThese} />
     </div>
     {session && (
       <p className="mt-6 text-muted">

@@ -10,7 +10,7 @@ import {
 } from '../../shared/promotions/promotion-labels';
 import { OddsTable } from '../../shared/promotions/odds-table';
 import { wageringRows } from '../../shared/promotions/wagering-rows';
-import { Fingerprint } from '../../shared/rounds/fingerprint';
+import { HashValue } from '../../shared/rounds/hash-value';
 import { useGameTitles } from '../../shared/rounds/read-game-titles';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
@@ -147,7 +147,7 @@ const Shown = ({ promotion }: ShownProps) => {
             <div className="grid gap-5">
               <p className="wrap-anywhere whitespace-pre-line">{termsText}</p>
               {rulesHash !== null && (
-                <Fingerprint
+                <HashValue
                   label={messages.hashOfRulesSha256}
                   value={rulesHash}
                   note={messages.rulesAreFinalIfThey}

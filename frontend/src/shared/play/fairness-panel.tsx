@@ -1,6 +1,6 @@
 import type { Mathematics } from '../reels/game-mathematics';
 import { ClientSeedField } from '../rounds/client-seed-field';
-import { Fingerprint } from '../rounds/fingerprint';
+import { HashValue } from '../rounds/hash-value';
 import { Panel } from '../../ui/page';
 import { KeptRounds } from './kept-rounds';
 import { isLocked, type GameSessionState } from './game-session-state';
@@ -19,7 +19,7 @@ export const FairnessPanel = ({ state, mathematics, gameTitle, onSeed }: Fairnes
   return (
     <Panel title={messages.provablyFair} lead={messages.beforeEachRoundServerShows}>
       <div className="grid items-start gap-6 md:grid-cols-2">
-        <Fingerprint
+        <HashValue
           label={<>{messages.commitmentToNextRound(next && messages.numberNonce(next.nonce + 1))}</>}
           value={next?.commitment}
           note={messages.sha256OfSecretServer}

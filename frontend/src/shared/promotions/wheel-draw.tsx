@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { OnDemand } from '../../ui/on-demand';
 import { useStillness } from '../../ui/use-stillness';
-import { Fingerprint } from '../rounds/fingerprint';
+import { HashValue } from '../rounds/hash-value';
 import { collectedText, type useCollect } from './collect-reward';
 import { DrawProof } from './draw-proof';
 import type { ShownClaim } from './list-claims';
@@ -49,14 +49,14 @@ export const WheelDraw = ({ offer, collecting, hasStopped, onSpin, onStop }: Whe
         ) : (
           <>
             <SpinButton collecting={collecting} isSpinning={isSpinning} onSpin={onSpin} />
-            <Fingerprint
+            <HashValue
               label={messages.hashOfServerSeed}
               value={offer.serverSeedHash ?? undefined}
               note={
                 offer.serverSeedHash === null ? messages.youGetServerSeedWith : messages.sha256OfSecretServer
               }
             />
-            <Fingerprint
+            <HashValue
               label={messages.hashOfWheel}
               value={wheelHash(sectors)}
               note={messages.sha256OfSectorsWith}

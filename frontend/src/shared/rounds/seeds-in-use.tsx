@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { isClientSeed } from './client-seed';
 import { ClientSeedField } from './client-seed-field';
-import { Fingerprint } from './fingerprint';
+import { HashValue } from './hash-value';
 import { Revealed } from './revealed';
 import { useRotateSeeds } from './seed-requests';
 import * as messages from './messages';
@@ -28,17 +28,17 @@ export const SeedsInUse = ({ brandId, seeds }: SeedsInUseProps) => {
     <div className="grid gap-6">
       {rotate.data && <Revealed rotation={rotate.data} />}
       <div className="grid items-start gap-6 md:grid-cols-2">
-        <Fingerprint
+        <HashValue
           label={messages.currentCommitment}
           value={serverSeedHash}
           note={messages.sha256OfSecretServer(playedLabel(seeds.nonce))}
         />
-        <Fingerprint
+        <HashValue
           label={messages.yourCurrentSeed}
           value={seeds.clientSeed}
           note={messages.usedInEachOfThese}
         />
-        <Fingerprint
+        <HashValue
           label={messages.nextCommitment}
           value={seeds.nextServerSeedHash}
           note={messages.serverHasAlreadyCommittedTo}

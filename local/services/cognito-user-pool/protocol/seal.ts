@@ -7,7 +7,7 @@ export interface Seal {
   /** Decrypts text; undefined if it was not encrypted by this seal for this purpose. */
   open(purpose: string, text: string): unknown;
   /** Returns 32 bytes that are always the same for a text and reveal nothing about it. */
-  fingerprint(text: string): Buffer;
+  hash(text: string): Buffer;
 }
 
 export function openSeal(storage: Storage, name: string): Seal {
@@ -22,7 +22,7 @@ export function openSeal(storage: Storage, name: string): Seal {
       const body = Buffer.concat([cipher.update(JSON.stringify(state)), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
     },
-    fingerprint: (text) => createHmac('sha256', key).update(text).digest(),
+    hash: (text) => createHmac('sha256', key).update(text).digest(),
     open(purpose, text) {
       const bytes = Buffer.from(text, 'base64');
       if (bytes.length < 28) return undefined;
