@@ -22,7 +22,7 @@ export async function ensureBrand(
   gameIds: readonly string[],
   featuredGameIds: readonly string[] = [],
 ): Promise<string> {
-  const sent = await as(seeding, demo.operator, (token) => sentIn(seeding, token, demo, companyId));
+  const sent = await as(seeding, demo.operator, (token) => submittedBrand(seeding, token, demo, companyId));
   const casino =
     sent.status === 'IN_REVIEW'
       ? await as(seeding, demoAccounts.admin, (token) => transition(seeding, token, 'approveCasino', sent))
@@ -34,7 +34,7 @@ export async function ensureBrand(
   });
 }
 
-async function sentIn(seeding: Seeding, token: string, { casino }: DemoBrand, companyId: string) {
+async function submittedBrand(seeding: Seeding, token: string, { casino }: DemoBrand, companyId: string) {
   const query = `query Own($companyId: ID!) { listCasinos(companyId: $companyId, limit: 100) { items { ${casinoFields} } } }`;
   const { listCasinos } = await graphql<{ listCasinos: { items: KnownCasino[] } }>(seeding, token, query, {
     companyId,

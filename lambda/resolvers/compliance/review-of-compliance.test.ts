@@ -48,7 +48,7 @@ const submit = (expectedVersion: number, asker: Asker = ada) =>
   });
 const decisions = {
   accept: 'acceptComplianceProfile',
-  sendBack: 'requestComplianceChanges',
+  requestChanges: 'requestComplianceChanges',
   revoke: 'revokeComplianceProfile',
 } as const;
 type Decision = keyof typeof decisions;
@@ -84,7 +84,7 @@ test('a profile is submitted, changed on request, submitted again and valid for 
   const { id } = await addDocument();
   expect(valueOf(await submit(1))).toMatchObject({ status: 'IN_REVIEW', version: 2 });
   expect(await queue()).toMatchObject([{ kind: 'COMPLIANCE' }]);
-  expect(valueOf(await decide('sendBack', 2))).toMatchObject({
+  expect(valueOf(await decide('requestChanges', 2))).toMatchObject({
     status: 'CHANGES_REQUESTED',
     reviewNote: 'Blurred.',
     reviewedBy: 'admin',
@@ -190,7 +190,7 @@ describe('an approved profile', () => {
 describe('refuses an invalid decision:', () => {
   const drawn: Readonly<Record<Decision, ComplianceStatus>> = {
     accept: 'IN_REVIEW',
-    sendBack: 'IN_REVIEW',
+    requestChanges: 'IN_REVIEW',
     revoke: 'VALID',
   };
   const statuses: readonly ComplianceStatus[] = [
@@ -211,7 +211,7 @@ describe('refuses an invalid decision:', () => {
 describe('a decision', () => {
   test.each([
     ['accept', 'IN_REVIEW'],
-    ['sendBack', 'IN_REVIEW'],
+    ['requestChanges', 'IN_REVIEW'],
     ['revoke', 'VALID'],
   ] as const)('to %s requires another admin and the current version', async (name, status) => {
     await standing(status, { version: 2 });

@@ -16,7 +16,7 @@ import { ProfileFields } from './profile-fields';
 import { checkedInput, formValuesOfProfile, inputFrom, type ProfileFormValues } from './profile-form-values';
 import { profileLabels, profileTexts } from './profile-texts';
 import { useSaveProfile } from './save-profile';
-import { SendInPanel } from './send-in-panel';
+import { SubmitPanel } from './submit-panel';
 import { stillMissing } from './still-missing';
 import * as messages from './messages';
 
@@ -63,7 +63,7 @@ export const ProfileEditor = ({ companyId, profile, onSent }: ProfileEditorProps
         <SaveBar quietUntilChanged={base !== null}>{messages.saveProfile}</SaveBar>
       </Form>
       <DocumentsPanel profile={profile} />
-      <SendInPanel profile={base} isDirty={form.formState.isDirty} onSent={onSent} />
+      <SubmitPanel profile={base} isDirty={form.formState.isDirty} onSent={onSent} />
     </>
   );
 };

@@ -7,7 +7,7 @@ import { Panel } from '../../ui/page';
 import { useSubmitProfile } from './submit-profile';
 import * as messages from './messages';
 
-interface SendInPanelProps {
+interface SubmitPanelProps {
   /** The saved profile. */
   readonly profile: ComplianceProfile | null;
   readonly isDirty: boolean;
@@ -15,7 +15,7 @@ interface SendInPanelProps {
 }
 
 /** Submits the saved profile for review. */
-export const SendInPanel = ({ profile, isDirty, onSent }: SendInPanelProps) => {
+export const SubmitPanel = ({ profile, isDirty, onSent }: SubmitPanelProps) => {
   const submit = useSubmitProfile();
   const [asking, setAsking] = useState(false);
   return (
