@@ -24,7 +24,7 @@ interface Checked {
   readonly prefix: string;
 }
 
-const happenings = ['s3:ObjectCreated:*', 's3:ObjectRemoved:*'];
+const events = ['s3:ObjectCreated:*', 's3:ObjectRemoved:*'];
 
 /** Checks every new file in a bucket: tags valid files as readable and removes the others. */
 export class UploadCheck extends Construct {
@@ -65,7 +65,7 @@ export class UploadCheck extends Construct {
     if (!(template instanceof CfnBucket)) throw new Error('The bucket has no CfnBucket child.');
     const filter = { s3Key: { rules: [{ name: 'prefix', value: prefix }] } };
     template.notificationConfiguration = {
-      lambdaConfigurations: happenings.map((event) => ({ event, filter, function: this.check.functionArn })),
+      lambdaConfigurations: events.map((event) => ({ event, filter, function: this.check.functionArn })),
     };
     // S3 checks its permission to invoke the function.
     template.addResourceDependency(this.permission);

@@ -2,7 +2,7 @@ import type { AuditEvent } from '#domain/generated/types';
 import { useGameHistory, useVersionHistory } from '../platform/api/game-history';
 import type { PagedList } from '../platform/api/paged-list';
 import { useSession } from '../platform/platform';
-import { actorName, happenings } from '../platform/labels/audit-labels';
+import { actorName, auditTexts } from '../platform/labels/audit-labels';
 import { HistoryList } from './lists/history-list';
 
 interface GameHistoryProps {
@@ -37,7 +37,7 @@ const Events = <Event extends ShownEvent>({ history, owner }: EventsProps<Event>
   return (
     <HistoryList
       history={history}
-      whatOf={({ action }) => happenings[action]}
+      whatOf={({ action }) => auditTexts[action]}
       actorOf={({ actor }) => actorName(actor, self, owner)}
     />
   );

@@ -171,6 +171,6 @@ test('does not read a file that is too large', async () => {
 test('removes a file that was replaced or removed before it was checked', async () => {
   const { put, remove, check, versions } = givenKey();
   const reported = [put(drawnPng(1, 1)), put(drawnPng(2, 2)), remove()];
-  for (const happening of reported) await check(happening);
+  for (const change of reported) await check(change);
   expect(versions.filter(({ body }) => body)).toEqual([]);
 });

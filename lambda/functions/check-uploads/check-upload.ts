@@ -4,7 +4,7 @@ import { ulidOf } from '#domain/ulid';
 import type { AuditEntry } from '#lambda/stores/audit/audit-row';
 import type { FileStore } from '#lambda/stores/files/file-store';
 import type { Clock } from '#lambda/clock';
-import type { Happening } from '#lambda/functions/check-uploads/happening';
+import type { UploadChange } from '#lambda/functions/check-uploads/upload-change';
 import { judgeUpload } from '#lambda/functions/check-uploads/judge-upload';
 import { folderOf, kindOf } from '#lambda/functions/check-uploads/upload-kind';
 import type { Uploads } from '#lambda/functions/check-uploads/uploads';
@@ -19,35 +19,35 @@ interface Needs {
  * Updates the row of a file from the object that is now at its key. S3 events can be late, duplicate and out
  * of order, so only their key is used.
  */
-export const checkUpload = (needs: Needs) => async (happening: Happening) => {
+export const checkUpload = (needs: Needs) => async (change: UploadChange) => {
   const { uploads, files, clock } = needs;
-  const { key, versionId } = happening;
-  const found = await uploads.current(happening);
+  const { key, versionId } = change;
+  const found = await uploads.current(change);
   if (!found) await noteGone(needs, key);
-  if (found?.versionId !== versionId) return removeHidden(needs, happening, found !== undefined);
-  if (await isUsed(files, happening)) return refuse(needs, happening, 'wrong-key');
-  const judged = await judgeUpload(key, found, () => uploads.read(happening));
-  if (typeof judged === 'string') return refuse(needs, happening, judged);
-  await uploads.letRead(happening);
+  if (found?.versionId !== versionId) return removeHidden(needs, change, found !== undefined);
+  if (await isUsed(files, change)) return refuse(needs, change, 'wrong-key');
+  const judged = await judgeUpload(key, found, () => uploads.read(change));
+  if (typeof judged === 'string') return refuse(needs, change, judged);
+  await uploads.letRead(change);
   const { bytes, fileName } = found;
   const file = { ...judged, key, versionId, kind: kindOf(key).name, bytes, fileName };
   const fault = await files.passed({ ...file, checkedAt: clock().toISOString() }, folderOf(kindOf(key), key));
-  if (fault) return refuse(needs, happening, fault);
+  if (fault) return refuse(needs, change, fault);
   // The file may have been removed before its row was written.
-  if (!(await uploads.current(happening))) await noteGone(needs, key);
+  if (!(await uploads.current(change))) await noteGone(needs, key);
 };
 
 /**
  * A key belongs to one file, also after that file is removed. Otherwise a reviewed image could be replaced by
  * another.
  */
-async function isUsed(files: FileStore, { key, versionId }: Happening): Promise<boolean> {
+async function isUsed(files: FileStore, { key, versionId }: UploadChange): Promise<boolean> {
   const row = await files.read(key);
   return row !== undefined && row.state !== 'REFUSED' && row.versionId !== versionId;
 }
 
 /** Reports before it removes the file, because a removed file cannot be checked again. */
-async function refuse({ uploads, files, clock }: Needs, upload: Happening, reason: UploadError) {
+async function refuse({ uploads, files, clock }: Needs, upload: UploadChange, reason: UploadError) {
   const { key, versionId } = upload;
   const checkedAt = clock().toISOString();
   await files.refused({ key, versionId, kind: kindOf(key).name, reason, checkedAt }, refusal(upload, reason));
@@ -64,17 +64,17 @@ async function noteGone({ files, clock }: Needs, key: string) {
  * of a file that was replaced before its check. Otherwise they would be stored for weeks without counting for
  * any user. S3 reports the removal of a version as an event too; that version is not removed again.
  */
-async function removeHidden({ uploads, files }: Needs, happening: Happening, isReplaced: boolean) {
-  const { key, versionId, isRemoval } = happening;
+async function removeHidden({ uploads, files }: Needs, change: UploadChange, isReplaced: boolean) {
+  const { key, versionId, isRemoval } = change;
   const row = await files.read(key);
   if (!isRemoval && (row?.versionId !== versionId || row.state === 'UNCHECKED'))
-    return uploads.remove(happening);
+    return uploads.remove(change);
   if (isRemoval && !isReplaced && row?.state === 'UNCHECKED' && row.versionId !== versionId)
-    return uploads.remove({ ...happening, versionId: row.versionId });
+    return uploads.remove({ ...change, versionId: row.versionId });
 }
 
 /** Returns the same entry for every delivery of an event. */
-function refusal({ key, versionId, at, requestId }: Happening, reason: UploadError): AuditEntry {
+function refusal({ key, versionId, at, requestId }: UploadChange, reason: UploadError): AuditEntry {
   const seed = createHash('sha256').update(`${key}\n${versionId}`).digest();
   return {
     entity: { type: 'FILE', id: key },

@@ -3,7 +3,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { systemClock } from '#lambda/clock';
 import { checkUpload } from '#lambda/functions/check-uploads/check-upload';
 import { environment } from '#lambda/functions/check-uploads/env';
-import { readHappenings } from '#lambda/functions/check-uploads/happening';
+import { readUploadChanges } from '#lambda/functions/check-uploads/upload-change';
 import { s3Uploads } from '#lambda/functions/check-uploads/uploads';
 import { fileStore } from '#lambda/stores/files/file-store';
 
@@ -13,5 +13,5 @@ const check = checkUpload({ uploads: s3Uploads(new S3Client()), files, clock: sy
 
 /** A failed batch is delivered again as a whole. Finished work is not repeated. */
 export const handler = async (event: unknown): Promise<void> => {
-  for (const happening of readHappenings(event)) await check(happening);
+  for (const change of readUploadChanges(event)) await check(change);
 };

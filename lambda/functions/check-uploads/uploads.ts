@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { decodedFileName } from '#domain/text/file-name';
 import { checkedTag, fileNameMetadata } from '#domain/uploads';
-import type { Upload } from '#lambda/functions/check-uploads/happening';
+import type { Upload } from '#lambda/functions/check-uploads/upload-change';
 
 /** The metadata of an upload. */
 export interface Declared {

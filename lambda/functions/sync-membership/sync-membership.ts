@@ -43,7 +43,7 @@ async function join(
   await memberships.joined({
     company,
     group,
-    audit: entry('GROUP_JOINED', company, group, happening(clock, change)),
+    audit: entry('GROUP_JOINED', company, group, idAndTime(clock, change)),
   });
 }
 
@@ -66,7 +66,7 @@ async function leave(
     company,
     group,
     rowExists: !change.removed,
-    audit: entry('GROUP_LEFT', company, group, happening(clock, change)),
+    audit: entry('GROUP_LEFT', company, group, idAndTime(clock, change)),
   });
 }
 
@@ -91,7 +91,7 @@ function entry(
   };
 }
 
-const happening = (clock: Clock, { removed, at, eventId }: CompanyChange) => {
+const idAndTime = (clock: Clock, { removed, at, eventId }: CompanyChange) => {
   const now = clock();
   return removed ? { at, id: eventId } : { at: now, id: ulid(now) };
 };

@@ -61,7 +61,7 @@ export function createS3Service(needs: Needs): S3Service {
         const decision = decide(question);
         if (!decision.allowed) throw accessDenied(decision.reason);
       },
-      announce: (happening) => notify(needs, happening, { caller, request }),
+      announce: (change) => notify(needs, change, { caller, request }),
     };
   };
 

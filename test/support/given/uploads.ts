@@ -3,7 +3,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { auditPartition, fileKey } from '#domain/keys';
 import { documentPrefix, imagePrefix } from '#domain/uploads';
 import { checkUpload } from '#lambda/functions/check-uploads/check-upload';
-import type { Happening, Upload } from '#lambda/functions/check-uploads/happening';
+import type { UploadChange, Upload } from '#lambda/functions/check-uploads/upload-change';
 import type { Uploads } from '#lambda/functions/check-uploads/uploads';
 import { fileStore } from '#lambda/stores/files/file-store';
 import { ulid } from '#lambda/ulid';
@@ -51,7 +51,7 @@ export function givenUploads(tables: ProductTables, prefix: string = imagePrefix
     },
   };
   const check = checkUpload({ uploads, files: fileStore(tables), clock: () => now });
-  const happening = (versionId: string, isRemoval: boolean): Happening => ({
+  const change = (versionId: string, isRemoval: boolean): UploadChange => ({
     bucket: 'files',
     key,
     versionId,
@@ -63,7 +63,7 @@ export function givenUploads(tables: ProductTables, prefix: string = imagePrefix
     made += 1;
     const versionId = `version-${made}`;
     versions.push({ versionId, body, type });
-    return happening(versionId, body === undefined);
+    return change(versionId, body === undefined);
   };
   const rowsOf = async (table: 'Main' | 'Audit', pk: string) =>
     (await tables.rows(table)).filter((row) => row.pk === pk);

@@ -7,10 +7,10 @@ const writes = new Set([
   'TransactWriteItemsCommand',
 ]);
 
-type Happens = (write: number) => 'arrives' | 'lost' | 'answer lost';
+type OutcomeOf = (write: number) => 'arrives' | 'lost' | 'answer lost';
 
 /** Decides the fate of each write by its number (from 1). A lost write fails with `fault`. */
-function interfere(client: DynamoDBClient, happens: Happens, fault: () => Error, isDeadly: boolean) {
+function interfere(client: DynamoDBClient, outcomeOf: OutcomeOf, fault: () => Error, isDeadly: boolean) {
   let written = 0;
   let isDead = false;
   client.middlewareStack.add(
@@ -18,11 +18,11 @@ function interfere(client: DynamoDBClient, happens: Happens, fault: () => Error,
       if (isDead) throw fault();
       if (!writes.has(String(context.commandName))) return next(sent);
       written += 1;
-      const happening = happens(written);
-      isDead = isDeadly && happening !== 'arrives';
-      if (happening === 'lost') throw fault();
+      const outcome = outcomeOf(written);
+      isDead = isDeadly && outcome !== 'arrives';
+      if (outcome === 'lost') throw fault();
       const answer = await next(sent);
-      if (happening === 'answer lost') throw fault();
+      if (outcome === 'answer lost') throw fault();
       return answer;
     },
     { step: 'initialize', name: 'interfere' },
@@ -40,5 +40,5 @@ export const dyingAt = (client: DynamoDBClient, nth: number, when: 'before' | 'a
   );
 
 /** The responses of some writes are lost. */
-export const deafTo = (client: DynamoDBClient, happens: Happens) =>
-  interfere(client, happens, () => Object.assign(new Error('No answer.'), { name: 'TimeoutError' }), false);
+export const deafTo = (client: DynamoDBClient, outcomeOf: OutcomeOf) =>
+  interfere(client, outcomeOf, () => Object.assign(new Error('No answer.'), { name: 'TimeoutError' }), false);

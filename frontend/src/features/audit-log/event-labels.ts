@@ -1,5 +1,5 @@
 import type { AuditAction, AuditedKind } from '#domain/generated/types';
-import { happenings } from '../../platform/labels/audit-labels';
+import { auditTexts } from '../../platform/labels/audit-labels';
 
 /** The kinds of entities in events. */
 export const auditedKinds: Record<AuditedKind, string> = {
@@ -14,7 +14,7 @@ export const auditedKinds: Record<AuditedKind, string> = {
 
 /** The texts in a company's own history do not mention the company. */
 const eventTexts: Record<AuditAction, string> = {
-  ...happenings,
+  ...auditTexts,
   COMPANY_CREATED: 'Company application started',
   COMPANY_UPDATED: 'Company details changed',
   COMPANY_SUBMITTED: 'Company submitted for review',

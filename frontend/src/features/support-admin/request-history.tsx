@@ -1,6 +1,6 @@
 import { HistoryList } from '../../shared/lists/history-list';
 import { useSession } from '../../platform/platform';
-import { actorName, happenings } from '../../platform/labels/audit-labels';
+import { actorName, auditTexts } from '../../platform/labels/audit-labels';
 import { Panel } from '../../ui/page';
 import { type ShownRequest, useSupportHistory } from './read-request';
 import * as messages from './messages';
@@ -12,7 +12,7 @@ export const RequestHistory = ({ request }: { readonly request: ShownRequest }) 
     <Panel title={messages.history}>
       <HistoryList
         history={useSupportHistory(request)}
-        whatOf={({ action }) => happenings[action]}
+        whatOf={({ action }) => auditTexts[action]}
         actorOf={({ actor }) => {
           if (actor === 'guest') return messages.guest;
           return actor === request.sub && actor !== self ? messages.user : actorName(actor, self);

@@ -7,7 +7,7 @@ import { List } from '../../shared/lists/list';
 import { adminPaths } from '../../platform/page/entity-paths';
 import { usePathId } from '../../platform/page/use-path-id';
 import { useSession } from '../../platform/platform';
-import { happenings } from '../../platform/labels/audit-labels';
+import { auditTexts } from '../../platform/labels/audit-labels';
 import { companyKindText, companyStatuses } from '../../platform/labels/company-labels';
 import { EmptyState } from '../../ui/empty-state';
 import { Panel } from '../../ui/page';
@@ -81,7 +81,7 @@ const History = ({ sub }: { readonly sub: string }) => {
       <HistoryList
         history={useUserHistory(sub)}
         whatOf={({ action, changes }) =>
-          [groupEvents[action] ?? happenings[action], groupsIn(changes)].filter(Boolean).join(' ')
+          [groupEvents[action] ?? auditTexts[action], groupsIn(changes)].filter(Boolean).join(' ')
         }
         actorOf={({ actor }) => {
           if (actor === self) return 'you';

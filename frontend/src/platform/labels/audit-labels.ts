@@ -1,7 +1,7 @@
 import type { AuditAction } from '#domain/generated/types';
 
 /** The text of each audit action. */
-export const happenings: Record<AuditAction, string> = {
+export const auditTexts: Record<AuditAction, string> = {
   COMPANY_CREATED: 'Application started',
   COMPANY_UPDATED: 'Details changed',
   COMPANY_SUBMITTED: 'Submitted for review',

@@ -1,4 +1,4 @@
-import { casinoActorName, happenings } from '../../platform/labels/audit-labels';
+import { casinoActorName, auditTexts } from '../../platform/labels/audit-labels';
 import { useSession } from '../../platform/platform';
 import { HistoryList } from '../lists/history-list';
 import { BrandSubject } from './brand-subject';
@@ -20,7 +20,7 @@ export const CasinoHistory = ({ of, id, owner }: CasinoHistoryProps) => {
       history={history}
       whatOf={({ action, changes }) => (
         <>
-          {happenings[action]}
+          {auditTexts[action]}
           {of === 'brand' && changes !== null && <BrandSubject brandId={id} changes={changes} />}
         </>
       )}

@@ -1,4 +1,4 @@
-import { actorName, happenings } from '../../platform/labels/audit-labels';
+import { actorName, auditTexts } from '../../platform/labels/audit-labels';
 import { useSession } from '../../platform/platform';
 import { Panel } from '../../ui/page';
 import { HistoryList } from '../lists/history-list';
@@ -19,7 +19,7 @@ export const CompanyHistory = ({ company, owner }: CompanyHistoryProps) => {
     <Panel title={messages.history} lead={messages.everyChangeOfCompanyNewest}>
       <HistoryList
         history={history}
-        whatOf={({ action }) => happenings[action]}
+        whatOf={({ action }) => auditTexts[action]}
         actorOf={({ actor }) => (actor === owner && actor !== self ? messages.owner : actorName(actor, self))}
       />
     </Panel>

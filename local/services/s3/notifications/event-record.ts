@@ -5,7 +5,7 @@ import type { S3Request } from '../protocol/parsed-request';
 import { isMarker } from '../objects/stored-object';
 import { urlEncoded } from '../lists/url-encoded';
 import type { Notification } from '../buckets/buckets';
-import type { Happening } from './notification';
+import type { ObjectChange } from './notification';
 
 interface Circumstances {
   readonly caller: Principal;
@@ -16,7 +16,7 @@ interface Circumstances {
 /** Amazon S3 User Guide, "Event message structure". */
 export function eventRecord(
   { id }: Notification,
-  { name, bucket, key, version }: Happening,
+  { name, bucket, key, version }: ObjectChange,
   { caller, request, now }: Circumstances,
 ) {
   const isGone = name === 'ObjectRemoved:Delete';

@@ -4,7 +4,7 @@ import type { Bucket } from '../buckets/buckets';
 import type { StoredVersion } from '../objects/stored-object';
 
 /** Amazon S3 User Guide, "Supported event types for SQS, SNS, and Lambda": the types that occur here. */
-const happeningNames = [
+const changeNames = [
   'ObjectCreated:Put',
   'ObjectCreated:Copy',
   'ObjectCreated:CompleteMultipartUpload',
@@ -15,7 +15,7 @@ const happeningNames = [
 ] as const;
 
 const events = [
-  ...happeningNames.map((name) => `s3:${name}` as const),
+  ...changeNames.map((name) => `s3:${name}` as const),
   's3:ObjectCreated:*',
   's3:ObjectCreated:Post',
   's3:ObjectRemoved:*',
@@ -47,8 +47,8 @@ export const notificationConfiguration = strictObject({
 });
 
 /** A change of a key. */
-export interface Happening {
-  readonly name: (typeof happeningNames)[number];
+export interface ObjectChange {
+  readonly name: (typeof changeNames)[number];
   readonly bucket: Bucket;
   readonly key: string;
   /** The version that was created or deleted; absent after a deletion without versioning. */
@@ -73,7 +73,7 @@ export const notificationsOf = (
 
 export const isWanted = (
   { event, prefix, suffix }: Notification,
-  { name, key }: Pick<Happening, 'name' | 'key'>,
+  { name, key }: Pick<ObjectChange, 'name' | 'key'>,
 ) => covers(event, name) && key.startsWith(prefix) && key.endsWith(suffix);
 
 /**

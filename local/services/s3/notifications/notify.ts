@@ -5,24 +5,24 @@ import { bucketArn, type Bucket } from '../buckets/buckets';
 import type { S3Request } from '../protocol/parsed-request';
 import { eventRecord } from './event-record';
 import type { Notification } from '../buckets/buckets';
-import { isWanted, type Happening } from './notification';
+import { isWanted, type ObjectChange } from './notification';
 
 const asS3 = (bucketName: string) => ({ service: 's3.amazonaws.com', sourceArn: bucketArn(bucketName) });
 
 /** Invokes the notified functions of a bucket, with one event for each change. */
 export function notify(
   { eventTargets, clock }: { eventTargets: EventTargets; clock: Clock },
-  happening: Happening,
+  change: ObjectChange,
   by: { readonly caller: Principal; readonly request: Pick<S3Request, 'sourceIp'> },
 ): void {
-  const { name, notifications }: Bucket = happening.bucket;
-  for (const notification of notifications.filter((each) => isWanted(each, happening))) {
-    const record = eventRecord(notification, happening, { ...by, now: clock.now() });
+  const { name, notifications }: Bucket = change.bucket;
+  for (const notification of notifications.filter((each) => isWanted(each, change))) {
+    const record = eventRecord(notification, change, { ...by, now: clock.now() });
     try {
       void eventTargets.send(notification.functionArn, { Records: [record] }, asS3(name));
     } catch (error) {
       // The change is complete; S3 does not fail it if the permission was removed.
-      console.error(`${notification.functionArn} was not notified of ${happening.name} in ${name}:`, error);
+      console.error(`${notification.functionArn} was not notified of ${change.name} in ${name}:`, error);
     }
   }
 }

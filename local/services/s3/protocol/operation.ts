@@ -3,7 +3,7 @@ import type { Clock } from '#local/platform/clock';
 import type { Principal } from '#local/platform/principal';
 import { accountId } from '#local/services/needs';
 import type { Bucket, Buckets } from '../buckets/buckets';
-import type { Happening } from '../notifications/notification';
+import type { ObjectChange } from '../notifications/notification';
 import { accessDenied } from './s3-error';
 import type { S3Request } from './parsed-request';
 
@@ -16,7 +16,7 @@ export interface S3Needs {
   readonly mayDo: (question: S3Question) => boolean;
   readonly clock: Clock;
   /** Sends the notifications of the bucket. */
-  readonly announce: (happening: Happening) => void;
+  readonly announce: (change: ObjectChange) => void;
 }
 
 export interface S3Question {

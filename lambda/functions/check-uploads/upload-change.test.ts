@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readHappenings } from '#lambda/functions/check-uploads/happening';
+import { readUploadChanges } from '#lambda/functions/check-uploads/upload-change';
 
 const record = {
   eventName: 'ObjectCreated:Put',
@@ -22,14 +22,14 @@ const testEvent = {
 
 test('reads every record of an event, with its key decoded', () => {
   const removed = { ...record, eventName: 'ObjectRemoved:Delete' };
-  expect(readHappenings({ Records: [record, removed] })).toMatchObject([
+  expect(readUploadChanges({ Records: [record, removed] })).toMatchObject([
     { bucket: 'images', key: 'novalink/games/a b+c.png', isRemoval: false },
     { bucket: 'images', versionId: '1', isRemoval: true },
   ]);
 });
 
 test('finds nothing to check in the test event of S3', () => {
-  expect(readHappenings(testEvent)).toEqual([]);
+  expect(readUploadChanges(testEvent)).toEqual([]);
 });
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   ['an event without records', {}],
   ['a record without a version', { Records: [{ ...record, s3: { ...record.s3, object: { key: 'a' } } }] }],
 ])('rejects %s', (_what, event) => {
-  expect(() => readHappenings(event)).toThrow();
+  expect(() => readUploadChanges(event)).toThrow();
 });

@@ -37,7 +37,7 @@ export interface Upload {
 }
 
 /** A change of an upload, as an S3 event reports it. */
-export interface Happening extends Upload {
+export interface UploadChange extends Upload {
   readonly isRemoval: boolean;
   /** ISO 8601. */
   readonly at: string;
@@ -62,10 +62,10 @@ const records = union([
 ]);
 
 /** Reads an S3 event. Throws for any other event. */
-export const readHappenings = (event: unknown): readonly Happening[] =>
-  parse(records, event).map(readHappening);
+export const readUploadChanges = (event: unknown): readonly UploadChange[] =>
+  parse(records, event).map(readUploadChange);
 
-function readHappening(record: unknown): Happening {
+function readUploadChange(record: unknown): UploadChange {
   const { eventName, eventTime, s3 }: InferOutput<typeof schema> = parse(schema, record);
   const { key, versionId, sequencer } = s3.object;
   return {
