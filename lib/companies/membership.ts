@@ -31,7 +31,7 @@ export interface MembershipProps {
 }
 
 const company = { sk: { S: [companyKey('').sk] } };
-const standing = (...memberships: string[]) => ({ membership: { S: memberships } });
+const membershipIs = (...memberships: string[]) => ({ membership: { S: memberships } });
 
 /**
  * Updates the owner's group when the company changes: the owner joins it after the approval and leaves it after the
@@ -85,7 +85,7 @@ export class Membership extends Construct {
       filters: [
         {
           eventName: ['INSERT', 'MODIFY'],
-          dynamodb: { NewImage: { ...company, ...standing('PENDING', 'LEAVING') } },
+          dynamodb: { NewImage: { ...company, ...membershipIs('PENDING', 'LEAVING') } },
         },
         {
           eventName: ['INSERT', 'MODIFY'],
@@ -93,7 +93,7 @@ export class Membership extends Construct {
         },
         {
           eventName: ['REMOVE'],
-          dynamodb: { OldImage: { ...company, ...standing('PENDING', 'DONE', 'LEAVING') } },
+          dynamodb: { OldImage: { ...company, ...membershipIs('PENDING', 'DONE', 'LEAVING') } },
         },
       ],
     });

@@ -43,10 +43,10 @@ export function scenePicture({ code, behind, figures, before }: Artwork, frame: 
   const ink = new Ink(randomFrom(`${code}/scene`), { inScene: true });
   const shift = focusOf(frame);
   const shadow = ink.shadow(shade(obsidian, 0.08, 0.55), 5, 5);
-  const standing = figures.map(({ draw, x, y, scale, turn }) =>
+  const drawnFigures = figures.map(({ draw, x, y, scale, turn }) =>
     place(group({ filter: shadow }, draw(ink)), x + shift, y, scale, turn),
   );
-  const drawn = [behind(ink, frame), ...standing, before(ink, frame)].join('');
+  const drawn = [behind(ink, frame), ...drawnFigures, before(ink, frame)].join('');
   return ink.picture(boxOf(frame), drawn);
 }
 

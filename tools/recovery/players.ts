@@ -24,7 +24,7 @@ const playersPrefix = kindOf(playKey('', '').pk);
 /** All players with movements or PLAY rows in the tables. */
 export async function playersOf(
   { dynamodb, playTable }: RestoredTables,
-  standing: ReadonlyMap<string, readonly PostedMovement[]>,
+  valid: ReadonlyMap<string, readonly PostedMovement[]>,
 ): Promise<readonly { readonly name: PlayerName; readonly wallets: Player['wallets'] }[]> {
   const players = new Map<string, { name: PlayerName; wallets: (readonly PostedMovement[])[] }>();
   const player = ({ brandId, playerId }: PlayerName) => {
@@ -33,7 +33,7 @@ export async function playersOf(
     players.set(pk, known);
     return known;
   };
-  for (const movements of standing.values()) {
+  for (const movements of valid.values()) {
     const [first] = movements;
     if (first && movements.some(({ kind }) => kind === 'BET')) player(first).wallets.push(movements);
   }

@@ -22,18 +22,18 @@ interface FoundBlock {
  * again. Chains of days before the last two are not changed.
  */
 export async function repairChains(tables: RestoredTables, report: RepairReport): Promise<void> {
-  const { lanes, standing, aside } = await readChains(tables);
+  const { lanes, valid, aside } = await readChains(tables);
   const lost = new Set<string>();
   for (const [partition, blocks] of lanes) {
     const sorted = [...blocks].sort((one, other) => one.block.seq - other.block.seq);
     const isWhole = ({ block }: FoundBlock, place: number) =>
-      block.seq === place + 1 && block.entries.every(({ keyHash }) => standing.has(keyHash));
+      block.seq === place + 1 && block.entries.every(({ keyHash }) => valid.has(keyHash));
     const cut = sorted.findIndex((found, place) => !isWhole(found, place));
     for (const { row, block } of cut < 0 ? [] : sorted.slice(cut)) {
       await setAside(tables.dynamodb, tables.journalTable, row, 'after a gap in its hash chain');
       report.blocksSetAside.push(`${partition} ${block.seq}`);
       for (const { keyHash } of block.entries)
-        if (!standing.has(keyHash) && !aside.has(keyHash)) lost.add(keyHash);
+        if (!valid.has(keyHash) && !aside.has(keyHash)) lost.add(keyHash);
     }
   }
   report.entriesLost += lost.size;
@@ -51,16 +51,16 @@ async function readChains({ dynamodb, journalTable }: RestoredTables) {
   }
   const since = dayBefore(newest);
   for (const partition of lanes.keys()) if (dayOf(partition) < since) lanes.delete(partition);
-  const standing = new Set<string>();
+  const valid = new Set<string>();
   const aside = new Set<string>();
   for await (const row of everyRow(dynamodb, journalTable)) {
     const asideRow = rowSetAside(row);
     const movement = asideRow ?? row;
     if (!movement.pk?.S?.startsWith(movementsPrefix)) continue;
     const { key, at } = parseMovement(movement);
-    if (at >= since) (asideRow ? aside : standing).add(hashOf(key));
+    if (at >= since) (asideRow ? aside : valid).add(hashOf(key));
   }
-  return { lanes, standing, aside };
+  return { lanes, valid, aside };
 }
 
 const dayOf = (partition: string) => partition.split('#').at(-2) ?? '';

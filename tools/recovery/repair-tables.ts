@@ -34,9 +34,9 @@ export async function repairTables(
   const versions = playableVersions(playedGameStore(tables));
   const newSeed = () => randomBytes(32).toString('hex');
 
-  const standing = await steps.repairWallets(tables, report);
+  const valid = await steps.repairWallets(tables, report);
   await steps.repairChains(tables, report);
-  await forEach(await playersOf(tables, standing), async ({ name, wallets }) => {
+  await forEach(await playersOf(tables, valid), async ({ name, wallets }) => {
     const player = await readPlayer(tables, name, wallets);
     const bets = await steps.repairRounds({ versions, ledger, report, keptSince }, player);
     await steps.repairPlay({ tables, report, newSeed, now, keptSince }, player, bets);

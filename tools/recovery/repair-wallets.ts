@@ -16,16 +16,16 @@ interface Line {
 
 /** The valid part of a wallet's sequence, without gaps and with correct balances, and the rest. */
 export function gaplessPrefix(lines: readonly Line[]): {
-  readonly standing: readonly Line[];
+  readonly valid: readonly Line[];
   readonly beyond: readonly Line[];
 } {
   let balance = 0n;
   for (const [place, { movement }] of lines.entries()) {
     if (movement.seq !== place + 1 || movement.balance !== balance + movement.amount)
-      return { standing: lines.slice(0, place), beyond: lines.slice(place) };
+      return { valid: lines.slice(0, place), beyond: lines.slice(place) };
     balance = movement.balance;
   }
-  return { standing: lines, beyond: [] };
+  return { valid: lines, beyond: [] };
 }
 
 /**
@@ -37,21 +37,21 @@ export async function repairWallets(
   tables: RestoredTables,
   report: RepairReport,
 ): Promise<ReadonlyMap<string, readonly PostedMovement[]>> {
-  const standing = new Map<string, readonly PostedMovement[]>();
+  const valid = new Map<string, readonly PostedMovement[]>();
   const treasuries = new Map<string, bigint>();
   const held = await heldRows(tables);
   await forEach((await walletsOf(tables)).values(), async (wallet) => {
     const movements = await statusOf(tables, wallet, report);
-    if (movements.length > 0) standing.set(walletAccount(wallet), movements);
+    if (movements.length > 0) valid.set(walletAccount(wallet), movements);
     for (const { legs } of movements) {
       const [, { account, amount }] = legs;
       if (account.startsWith(treasuryPrefix))
         treasuries.set(account, (treasuries.get(account) ?? 0n) + amount);
     }
   });
-  report.wallets += standing.size;
+  report.wallets += valid.size;
   const wanted = [
-    ...[...standing.values()].flatMap((movements) => movements.slice(-1)).map(walletRow),
+    ...[...valid.values()].flatMap((movements) => movements.slice(-1)).map(walletRow),
     ...[...treasuries].map(treasuryRow),
   ];
   const right = new Set<string>();
@@ -69,7 +69,7 @@ export async function repairWallets(
       new DeleteItemCommand({ TableName: tables.walletsTable, Key: marshall({ pk, sk }) }),
     );
   });
-  return standing;
+  return valid;
 }
 
 const treasuryPrefix = kindOf(treasuryKey('', '', 0).pk);
@@ -96,12 +96,12 @@ async function statusOf(
     const movement = parseMovement(row);
     return movement.state === 'POSTED' ? [{ row, movement }] : [];
   });
-  const { standing, beyond } = gaplessPrefix(lines);
+  const { valid, beyond } = gaplessPrefix(lines);
   for (const { row, movement } of beyond) {
     await setAside(dynamodb, journalTable, row, 'after a gap in the sequence of its wallet');
     report.movementsSetAside.push(movement.key);
   }
-  return standing.map(({ movement }) => movement);
+  return valid.map(({ movement }) => movement);
 }
 
 interface BalanceRow {

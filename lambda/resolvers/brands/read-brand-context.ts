@@ -22,9 +22,9 @@ export function response(
   if (!casino) return refuse('brand.missing');
   ctx.stash.casino = casino as CasinoRow;
   ctx.stash.company = company as CompanyRow | null;
-  const standing = brandAccess(ctx);
+  const access = brandAccess(ctx);
   const manages = managesBrand(ctx);
-  const open = isOpen(standing.brand, standing.casino, standing.company);
-  if (!guard('brand.open', open || manages || standing.me !== null)) refuse('brand.missing');
-  return presentBrand(standing.brand, standing.casino, standing.company, manages);
+  const open = isOpen(access.brand, access.casino, access.company);
+  if (!guard('brand.open', open || manages || access.me !== null)) refuse('brand.missing');
+  return presentBrand(access.brand, access.casino, access.company, manages);
 }

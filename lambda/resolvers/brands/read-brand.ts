@@ -38,11 +38,11 @@ export function response(
   if (!brand) return refuse('brand.missing');
   const userId = namedPlayer(ctx);
   const isOther = userId && userId !== sub;
-  const standing = isOther ? others.slice(1) : others;
+  const isWithdrawn = isOther ? others.slice(1) : others;
   ctx.stash.brand = brand as BrandRow;
   ctx.stash.me = me as PlayerRow | null;
   ctx.stash.player = (isOther ? others[0] : me) as PlayerRow | null;
-  ctx.stash.withdrawn = groupsToAsk(ctx).filter((_, at) => standing[at]);
+  ctx.stash.withdrawn = groupsToAsk(ctx).filter((_, at) => isWithdrawn[at]);
   return null;
 }
 

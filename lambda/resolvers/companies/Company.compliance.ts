@@ -1,7 +1,7 @@
 import { util, type Context } from '@aws-appsync/utils';
 import { complianceKey } from '#domain/keys';
 import type { ProfileRow } from '../compliance/profile-row';
-import { profileNow } from '../compliance/standing';
+import { profileNow } from '../compliance/current-status';
 import { refuseFailure } from '../refuse-failure';
 import type { CompanyRow } from './company-row';
 

@@ -2,7 +2,7 @@ import { util, type Context } from '@aws-appsync/utils';
 import { refuseFailure } from '../refuse-failure';
 import { documentQuery, type Documents } from './document-query';
 import type { ProfileRow } from './profile-row';
-import { documentNow } from './standing';
+import { documentNow } from './current-status';
 
 type OfProfile<Result> = Context<unknown, Record<string, unknown>, undefined, ProfileRow, Result>;
 

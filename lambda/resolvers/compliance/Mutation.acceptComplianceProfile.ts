@@ -6,7 +6,7 @@ import { refuse } from '../refuse';
 import type { Documents } from './document-query';
 import { othersCompany } from './others-company';
 import { profileSteps, stepProfile, steppedProfile, type SteppedProfile } from './profile-review';
-import { documentNow } from './standing';
+import { documentNow } from './current-status';
 
 const validMilliseconds = limits.compliance.validDays * 24 * 60 * 60 * 1000;
 

@@ -7,13 +7,13 @@ import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-
 import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { check, putNew, update } from '../transaction';
-import { ownProfile, stillOwn, type Standing } from './own-standing';
+import { ownProfile, stillOwn, type ComplianceStash } from './own-profile';
 import type { ProfileRow } from './profile-row';
 import type { CheckedFile } from './read-document-file';
 
 const { documents: limit } = limits.compliance;
 
-type Stash = Standing & { documentId?: string };
+type Stash = ComplianceStash & { documentId?: string };
 
 /** The previous steps have read the company, its profile and the upload check of the file. */
 export function request(ctx: Context<MutationAddComplianceDocumentArgs, Stash, { result: CheckedFile }>) {

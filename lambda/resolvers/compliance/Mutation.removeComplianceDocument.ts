@@ -5,11 +5,11 @@ import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-
 import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { check, remove, update } from '../transaction';
-import { ownProfile, stillOwn, type Standing } from './own-standing';
-import { documentNow } from './standing';
+import { ownProfile, stillOwn, type ComplianceStash } from './own-profile';
+import { documentNow } from './current-status';
 
 /** The previous step has read the company, its profile and the document. */
-export function request(ctx: Context<MutationRemoveComplianceDocumentArgs, Standing>) {
+export function request(ctx: Context<MutationRemoveComplianceDocumentArgs, ComplianceStash>) {
   const { companyId } = ctx.args.input;
   const { company, profile } = ownProfile(ctx);
   const { document } = ctx.stash;
@@ -40,7 +40,13 @@ export function request(ctx: Context<MutationRemoveComplianceDocumentArgs, Stand
 }
 
 export function response(
-  ctx: Context<MutationRemoveComplianceDocumentArgs, Standing, undefined, undefined, CancelledWrite<unknown>>,
+  ctx: Context<
+    MutationRemoveComplianceDocumentArgs,
+    ComplianceStash,
+    undefined,
+    undefined,
+    CancelledWrite<unknown>
+  >,
 ) {
   if (!ctx.error) return ctx.stash.document ? documentNow(ctx.stash.document) : null;
   failedConditions(ctx);

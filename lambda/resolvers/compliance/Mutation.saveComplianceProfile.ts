@@ -9,18 +9,18 @@ import type { CompanyRow } from '../companies/company-row';
 import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { check, putNew, update } from '../transaction';
-import { ownStanding, stillOwn, type Standing } from './own-standing';
+import { ownCompany, stillOwn, type ComplianceStash } from './own-profile';
 import type { ProfileRow } from './profile-row';
 
 /** The previous step has read the company and its profile. */
-export function request(ctx: Context<MutationSaveComplianceProfileArgs, Standing>) {
+export function request(ctx: Context<MutationSaveComplianceProfileArgs, ComplianceStash>) {
   const { companyId, expectedVersion, acceptTermsVersion } = ctx.args.input;
   const given = checkedFields(complianceFields, ctx.args.input, 'create');
   checkShares(given.beneficialOwners);
   if (acceptTermsVersion && acceptTermsVersion !== termsVersion) {
     refuse('compliance.terms-outdated', { termsVersion });
   }
-  const { company, profile: before } = ownStanding(ctx);
+  const { company, profile: before } = ownCompany(ctx);
   const version = before ? before.version : 0;
   if (version !== expectedVersion) refuse('compliance.stale', { version });
   if (before?.status === 'IN_REVIEW') refuse('compliance.wrong-status', { status: before.status });

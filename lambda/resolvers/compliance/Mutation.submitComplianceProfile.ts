@@ -3,7 +3,7 @@ import type { MutationSubmitComplianceProfileArgs } from '#domain/generated/type
 import { refuse } from '../refuse';
 import type { Documents } from './document-query';
 import { missingParts } from './missing-parts';
-import { ownProfile, stillOwn, type Standing } from './own-standing';
+import { ownProfile, stillOwn, type ComplianceStash } from './own-profile';
 import {
   checkProfile,
   profileSteps,
@@ -15,7 +15,7 @@ import {
 type Previous = { result: Documents };
 
 /** The previous steps have read the company, its profile and its documents. */
-export function request(ctx: Context<MutationSubmitComplianceProfileArgs, Standing, Previous>) {
+export function request(ctx: Context<MutationSubmitComplianceProfileArgs, ComplianceStash, Previous>) {
   const { company, profile } = ownProfile(ctx);
   const { status, documentChanges } = profile;
   checkProfile(ctx, profile, profileSteps.submit);

@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
 import type { MutationWithdrawComplianceProfileArgs } from '#domain/generated/types';
-import { ownStanding, stillOwn, type Standing } from './own-standing';
+import { ownCompany, stillOwn, type ComplianceStash } from './own-profile';
 import {
   checkProfile,
   profileSteps,
@@ -10,8 +10,8 @@ import {
 } from './profile-review';
 
 /** The previous step has read the company and its profile. */
-export function request(ctx: Context<MutationWithdrawComplianceProfileArgs, Standing>) {
-  const { company, profile } = ownStanding(ctx);
+export function request(ctx: Context<MutationWithdrawComplianceProfileArgs, ComplianceStash>) {
+  const { company, profile } = ownCompany(ctx);
   checkProfile(ctx, profile, profileSteps.withdraw);
   return stepProfile(ctx, profileSteps.withdraw, stillOwn(company));
 }

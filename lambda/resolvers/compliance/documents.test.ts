@@ -21,10 +21,10 @@ beforeAll(async () => {
 afterAll(() => fields.stop());
 beforeEach(async () => {
   ada = await givenProvider(fields);
-  await standing('INCOMPLETE');
+  await givenProfile('INCOMPLETE');
 });
 
-const standing = (status: string, more: object = {}) =>
+const givenProfile = (status: string, more: object = {}) =>
   fields.give({
     ...complianceKey(ada.companyId),
     companyId: ada.companyId,
@@ -122,7 +122,7 @@ describe('a document', () => {
   });
 
   test('is limited to 50 in a profile', async () => {
-    await standing('INCOMPLETE', { documentCount: 49 });
+    await givenProfile('INCOMPLETE', { documentCount: 49 });
     await added();
     expect(await add()).toEqual(refused('document.too-many', { limit: 50 }));
   });
@@ -154,7 +154,7 @@ describe('removing a document', () => {
 
   test('makes a profile incomplete that was accepted with it', async () => {
     const id = await added();
-    await standing('VALID', { documentCount: 1 });
+    await givenProfile('VALID', { documentCount: 1 });
     valueOf(await on('remove', id, ada));
     const row = await profileRow();
     expect(row).toMatchObject({ status: 'INCOMPLETE', version: 2 });
@@ -163,7 +163,7 @@ describe('removing a document', () => {
 
   test('is refused during a review', async () => {
     const id = await added();
-    await standing('IN_REVIEW');
+    await givenProfile('IN_REVIEW');
     expect(await on('remove', id, ada)).toEqual(refused('compliance.wrong-status', { status: 'IN_REVIEW' }));
   });
 });

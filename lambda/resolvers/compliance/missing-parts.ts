@@ -1,7 +1,7 @@
 import { termsVersion } from '#domain/terms-versions';
 import type { Documents } from './document-query';
 import type { ProfileRow } from './profile-row';
-import { documentNow } from './standing';
+import { documentNow } from './current-status';
 
 /** Returns the names of the fields that a profile needs before it can be submitted. */
 export function missingParts(profile: ProfileRow, { items }: Documents): readonly string[] {

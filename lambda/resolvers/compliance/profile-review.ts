@@ -11,7 +11,7 @@ import { mainTable } from '../tables';
 import { check, type Condition } from '../transaction';
 import { refuseOthersCompany } from './others-company';
 import type { ProfileRow } from './profile-row';
-import { profileNow } from './standing';
+import { profileNow } from './current-status';
 
 /** All steps of a profile's review. Submitting ends an earlier approval, so a withdrawn profile is incomplete. */
 export const profileSteps = {

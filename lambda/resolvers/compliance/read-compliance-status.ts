@@ -5,7 +5,7 @@ import { authorizeCompany } from '../companies/authorize-company';
 import type { CompanyRow } from '../companies/company-row';
 import { parseId } from '../parse-id';
 import { readRows, rowsRead, type BatchRead } from '../read-rows';
-import type { Standing } from './own-standing';
+import type { ComplianceStash } from './own-profile';
 import type { ProfileRow } from './profile-row';
 
 interface Named {
@@ -22,7 +22,7 @@ export function request(ctx: Context<Named>) {
 
 type Read = BatchRead<CompanyRow | ProfileRow | ComplianceDocument>;
 
-export function response(ctx: Context<Named, Standing, undefined, undefined, Read>) {
+export function response(ctx: Context<Named, ComplianceStash, undefined, undefined, Read>) {
   const [company, profile, document] = rowsRead(ctx);
   ctx.stash.company = authorizeCompany(ctx, company as CompanyRow | null);
   ctx.stash.profile = profile as ProfileRow | null;

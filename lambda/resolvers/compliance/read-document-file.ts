@@ -7,7 +7,7 @@ import { isDocumentOf } from '#domain/uploads';
 import { callerOf } from '../caller';
 import { refuse } from '../refuse';
 import { refuseFailure } from '../refuse-failure';
-import { ownProfile, type Standing } from './own-standing';
+import { ownProfile, type ComplianceStash } from './own-profile';
 
 /** The result of the upload check of a file. */
 export interface CheckedFile {
@@ -18,7 +18,7 @@ export interface CheckedFile {
 }
 
 /** Reads the upload check of the file for the new document. The previous step has read the profile. */
-export function request(ctx: Context<MutationAddComplianceDocumentArgs, Standing>) {
+export function request(ctx: Context<MutationAddComplianceDocumentArgs, ComplianceStash>) {
   ownProfile(ctx);
   const { fileKey: key } = ctx.args.input;
   const isOwn = isDocumentOf(key, callerOf(ctx).sub);
@@ -28,7 +28,7 @@ export function request(ctx: Context<MutationAddComplianceDocumentArgs, Standing
 }
 
 export function response(
-  ctx: Context<MutationAddComplianceDocumentArgs, Standing, undefined, undefined, CheckedFile | null>,
+  ctx: Context<MutationAddComplianceDocumentArgs, ComplianceStash, undefined, undefined, CheckedFile | null>,
 ) {
   if (ctx.error) refuseFailure(ctx);
   const key = ctx.args.input.fileKey;

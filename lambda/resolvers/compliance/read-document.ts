@@ -4,7 +4,7 @@ import { complianceDocumentKey } from '#domain/keys';
 import { parseId } from '../parse-id';
 import { refuse } from '../refuse';
 import { refuseFailure } from '../refuse-failure';
-import { documentNow } from './standing';
+import { documentNow } from './current-status';
 
 interface Named {
   readonly input: { readonly companyId: string; readonly id?: string };

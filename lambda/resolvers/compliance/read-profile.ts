@@ -3,7 +3,7 @@ import { complianceKey } from '#domain/keys';
 import { refuse } from '../refuse';
 import { refuseFailure } from '../refuse-failure';
 import type { ProfileRow } from './profile-row';
-import { profileNow } from './standing';
+import { profileNow } from './current-status';
 
 interface Named {
   readonly input: { readonly companyId: string };

@@ -7,7 +7,7 @@ import type { CompanyRow } from '../companies/company-row';
 import { parseId } from '../parse-id';
 import { readRows, rowsRead, type BatchRead } from '../read-rows';
 import { refuse } from '../refuse';
-import type { Standing } from './own-standing';
+import type { ComplianceStash } from './own-profile';
 import { checkProfile, profileSteps } from './profile-review';
 import type { ProfileRow } from './profile-row';
 
@@ -22,7 +22,7 @@ export function request(ctx: Context<Named>) {
 }
 
 export function response(
-  ctx: Context<Named, Standing, undefined, undefined, BatchRead<CompanyRow | ProfileRow>>,
+  ctx: Context<Named, ComplianceStash, undefined, undefined, BatchRead<CompanyRow | ProfileRow>>,
 ) {
   const [company, profile] = rowsRead(ctx) as [CompanyRow | null, ProfileRow | null];
   if (!company) return refuse('company.missing');

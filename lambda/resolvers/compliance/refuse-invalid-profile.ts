@@ -1,6 +1,6 @@
 import { refuse } from '../refuse';
 import type { ProfileRow } from './profile-row';
-import { profileNow } from './standing';
+import { profileNow } from './current-status';
 
 /** For a failed write with the condition that the compliance profile is valid. */
 export function refuseInvalidProfile(profile: ProfileRow | null): never {

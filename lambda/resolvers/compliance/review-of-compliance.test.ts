@@ -62,7 +62,7 @@ const decideDocument = async (name: 'accept' | 'reject', id: unknown) =>
       input: { companyId: ada.companyId, id, reason: 'Blurred.' },
     }),
   );
-const standing = (status: ComplianceStatus, more: object = {}) =>
+const givenProfile = (status: ComplianceStatus, more: object = {}) =>
   fields.give({
     ...complianceKey(ada.companyId),
     ...whole,
@@ -134,7 +134,7 @@ describe('refuses to submit an incomplete profile', () => {
   });
 
   test('with outdated terms', async () => {
-    await standing('INCOMPLETE', { termsVersion: '1999-01-01' });
+    await givenProfile('INCOMPLETE', { termsVersion: '1999-01-01' });
     await addDocument();
     expect(await submit(1)).toEqual(refused('compliance.incomplete', { fields: 'termsVersion' }));
   });
@@ -157,7 +157,7 @@ describe('refuses to submit an incomplete profile', () => {
 
 describe('an approved profile', () => {
   test('expires after a year', async () => {
-    await standing('EXPIRED');
+    await givenProfile('EXPIRED');
     expect((await profile()).status).toBe('EXPIRED');
     await addDocument();
     expect(valueOf(await submit(1)).status).toBe('IN_REVIEW');
@@ -166,7 +166,7 @@ describe('an approved profile', () => {
   test.each(['VALID', 'REVOKED', 'EXPIRED'] as const)(
     'becomes incomplete once a %s profile is changed',
     async (status) => {
-      await standing(status);
+      await givenProfile(status);
       const saved = valueOf(await save(1, { legalName: 'Red Reef Ltd' }));
       expect(saved).toMatchObject({ status: 'INCOMPLETE', legalName: 'Red Reef Ltd' });
       expect(saved).not.toHaveProperty('validUntil');
@@ -174,7 +174,7 @@ describe('an approved profile', () => {
   );
 
   test('cannot change during a review', async () => {
-    await standing('IN_REVIEW');
+    await givenProfile('IN_REVIEW');
     const locked = refused('compliance.wrong-status', { status: 'IN_REVIEW' });
     expect(await save(1)).toEqual(locked);
     expect(await submit(1)).toEqual(locked);
@@ -201,7 +201,7 @@ describe('refuses an invalid decision:', () => {
   );
 
   test.each(refusals)('%s what is %s', async (name, status) => {
-    await standing(status);
+    await givenProfile(status);
     const before = await rowOf(fields, complianceKey(ada.companyId));
     expect(await decide(name, 1)).toEqual(refused('compliance.wrong-status', { kind: 'conflict', status }));
     expect(await rowOf(fields, complianceKey(ada.companyId))).toEqual(before);
@@ -214,7 +214,7 @@ describe('a decision', () => {
     ['requestChanges', 'IN_REVIEW'],
     ['revoke', 'VALID'],
   ] as const)('to %s requires another admin and the current version', async (name, status) => {
-    await standing(status, { version: 2 });
+    await givenProfile(status, { version: 2 });
     expect(await decide(name, 2, { ...ada, groups: ['ADMINS'] })).toEqual(refused('company.own'));
     expect(await decide(name, 1)).toEqual(refused('compliance.stale', { version: 2 }));
     const company = await rowOf(fields, companyKey(ada.companyId));

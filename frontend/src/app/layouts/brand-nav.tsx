@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import { brandPath } from '../../shared/brand/brand-context';
 import type { ShownBrand } from '../../shared/brand/read-brand';
-import { manages } from '../../shared/brand/standing';
+import { manages } from '../../shared/brand/brand-permissions';
 import { useSession } from '../../platform/platform';
 import * as messages from './messages';
 

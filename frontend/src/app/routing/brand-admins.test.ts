@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { StandingIn } from '../../shared/brand/standing';
+import type { PermissionFields } from '../../shared/brand/brand-permissions';
 import { fakePlatform } from '../../platform/fake-platform';
 import { Refused, ServerError } from '../../platform/api/errors';
 import { brandAdmins } from './brand-admins';
@@ -7,7 +7,7 @@ import { PageNotFound } from './page-not-found';
 
 const brandId = '01KAJ3ZV8N4Q6T9XWCB2R5M7YB';
 const url = `https://novalink.test/operator/brand/${brandId.toLowerCase()}/usermanagement`;
-type Me = NonNullable<StandingIn['me']>;
+type Me = NonNullable<PermissionFields['me']>;
 const player = (changes: Partial<Me>): Me => ({ level: 'PLAYER', status: 'ACTIVE', owns: false, ...changes });
 
 /** Whether the page opens for a user of this group whose player in the brand is `me`. */

@@ -1,6 +1,6 @@
 import { NotAllowed, Refused } from '../../platform/api/errors';
 import { operation } from '../../platform/api/operation';
-import { manages } from '../../shared/brand/standing';
+import { manages } from '../../shared/brand/brand-permissions';
 import type { Middleware } from './middleware-needs';
 import { PageNotFound } from './page-not-found';
 
@@ -24,12 +24,12 @@ export const brandAdmins: Middleware =
     const session = sessions.known();
     if (session?.groups.includes('ADMINS') === true) return;
     const id = (params.brandId ?? '').toUpperCase();
-    const standing = await api.send(readComplianceStatus, { id }).then(
+    const brand = await api.send(readComplianceStatus, { id }).then(
       ({ getBrand }) => getBrand,
       (fault: unknown) => {
         if (fault instanceof Refused || fault instanceof NotAllowed) return undefined;
         throw fault;
       },
     );
-    if (!standing || !manages(standing, session)) throw new PageNotFound(new URL(request.url).pathname);
+    if (!brand || !manages(brand, session)) throw new PageNotFound(new URL(request.url).pathname);
   };

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useBrand } from '../../shared/brand/brand-context';
 import { JoinButton } from '../../shared/brand/join-button';
-import { manages, supports } from '../../shared/brand/standing';
+import { manages, supports } from '../../shared/brand/brand-permissions';
 import { useSession } from '../../platform/platform';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { Page } from '../../ui/page';

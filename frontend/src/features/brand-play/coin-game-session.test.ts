@@ -221,7 +221,7 @@ test.each<[string, (round: PlayedRound) => Partial<PlayedRound>]>([
   expect(gameSession.state()).toMatchObject({
     trouble: { kind: 'misfit' },
     balance: server.balance(),
-    scene: { movement: 'standing' },
+    scene: { movement: 'stopped' },
   });
   await gameSession.spin();
   expect(asked).toHaveLength(1);

@@ -59,7 +59,7 @@ const labels: Record<NoPlayReason, (brand: string) => Labels> = {
     page: 'BrandAccount',
     way: messages.seeYourAccount,
   }),
-  standing: () => ({
+  status: () => ({
     title: messages.youCannotPlayAtMoment,
     text: messages.seeReasonAboveYouCan,
     page: 'BrandAccount',

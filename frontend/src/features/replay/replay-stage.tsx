@@ -98,7 +98,7 @@ const usePlayer = ({ replay, mathematics, round }: ReplayStageProps) => {
 
 const headline = ({ result, scene, step }: ReplayState, coins: (amount: number) => string): string => {
   if (result) return result.win === 0 ? messages.noWin : messages.roundWon(coins(result.win));
-  if (scene.movement !== 'standing') return messages.spinning;
+  if (scene.movement !== 'stopped') return messages.spinning;
   if (step === undefined) return messages.pressPlayReplayToSee;
   return step.coins > 0 ? messages.thisSpinPays(coins(step.coins)) : messages.thisSpinPaysNothing;
 };

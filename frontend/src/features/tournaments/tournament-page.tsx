@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { brandPath, useBrand } from '../../shared/brand/brand-context';
 import type { ShownBrand } from '../../shared/brand/read-brand';
-import { manages } from '../../shared/brand/standing';
+import { manages } from '../../shared/brand/brand-permissions';
 import { useGameTitles } from '../../shared/rounds/read-game-titles';
 import { JoinTournament } from '../../shared/tournaments/join-tournament';
 import { Leaderboard } from '../../shared/tournaments/leaderboard';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useBrand } from '../../shared/brand/brand-context';
-import { manages } from '../../shared/brand/standing';
+import { manages } from '../../shared/brand/brand-permissions';
 import { useTournaments } from '../../shared/tournaments/list-tournaments';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { useSession } from '../../platform/platform';

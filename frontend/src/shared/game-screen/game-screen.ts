@@ -46,7 +46,7 @@ const minuteMs = 60_000;
 /** The reels before the first round. */
 export const stillReels = ({ model, mode }: Mathematics): Scene => {
   const start: ReelsPosition = { reelSet: mode.reelSet, stops: Array<number>(model.grid.reels).fill(0) };
-  return { turn: 0, movement: 'standing', from: start, to: start, landings: [], anticipated: [] };
+  return { turn: 0, movement: 'stopped', from: start, to: start, landings: [], anticipated: [] };
 };
 
 /** Spins the reels with the pace of play, and shows the reality check when it is due. */
@@ -112,7 +112,7 @@ export const createGameScreen = (needs: Needs) => {
       if (round) {
         await show(spin, round, balance);
         await clock.pause(Math.max(0, begun + limits.demo.spinCycleMilliseconds - clock.now()));
-      } else change({ balance, scene: { ...state().scene, movement: 'standing' } });
+      } else change({ balance, scene: { ...state().scene, movement: 'stopped' } });
       change({ busy: false });
       checkReality();
     },

@@ -6,8 +6,8 @@ import type { GameScreenState } from './game-state';
 
 const labels = { ...practiceCoins, nameOf: (symbol: string) => symbol };
 const at = { reelSet: 'base', stops: [0] };
-const standing: GameScreenState = {
-  scene: { turn: 1, movement: 'standing', from: at, to: at, landings: [], anticipated: [] },
+const stopped: GameScreenState = {
+  scene: { turn: 1, movement: 'stopped', from: at, to: at, landings: [], anticipated: [] },
   busy: false,
   balance: 1000,
   staked: 20,
@@ -18,7 +18,7 @@ const standing: GameScreenState = {
 const outcome = (state: Partial<GameScreenState>) =>
   render(
     <RoundOutcome
-      state={{ ...standing, ...state }}
+      state={{ ...stopped, ...state }}
       labels={labels}
       readiness="ready"
       onSkip={() => undefined}

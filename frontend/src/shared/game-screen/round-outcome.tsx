@@ -112,7 +112,7 @@ const headline = (
 ): string => {
   if (result) return resultLabel(result.bet, result.win, labels);
   if (readiness === 'stopped') return messages.gameHasStopped;
-  if (scene.movement !== 'standing') return messages.spinning;
+  if (scene.movement !== 'stopped') return messages.spinning;
   if (step && step.awarded > 0) return messages.freeSpinsForAwarded(whole(step.awarded));
   if (step)
     return step.coins > 0 ? messages.thisSpinPays(labels.coins(step.coins)) : messages.thisSpinPaysNothing;

@@ -199,7 +199,7 @@ test('returns the bet after a response that cannot be computed', async () => {
   expect({ busy, balance, movement: scene.movement }).toEqual({
     busy: false,
     balance: limits.demo.practiceBalance,
-    movement: 'standing',
+    movement: 'stopped',
   });
   expect(trouble?.kind).toBe('retry');
 });

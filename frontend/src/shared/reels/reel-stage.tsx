@@ -70,7 +70,7 @@ export const ReelStage = (props: ReelStageProps) => {
       <div
         role="img"
         aria-label={
-          scene.movement === 'standing' ? windowLabel(window, namesIn(gameSymbols)) : messages.spinning
+          scene.movement === 'stopped' ? windowLabel(window, namesIn(gameSymbols)) : messages.spinning
         }
         className="reel-window"
       >

@@ -34,13 +34,13 @@ export const Reel = (props: ReelProps) => {
       {strips}
     </div>
   );
-  if (movement === 'standing' || isStill) {
+  if (movement === 'stopped' || isStill) {
     const fades = isStill && movement === 'landing';
     const cells = windowCells(movement === 'rolling' ? from : to, rows);
     return column(
       <div key={`${turn} ${movement}`} className={`reel-strip ${fades ? 'fades reel-fade' : ''}`}>
         {cells.map((symbol, row) => (
-          <div key={row} className="reel-cell" data-look={movement === 'standing' ? lookOf(row) : 'plain'}>
+          <div key={row} className="reel-cell" data-look={movement === 'stopped' ? lookOf(row) : 'plain'}>
             {stillSymbol(symbol, pictures)}
           </div>
         ))}

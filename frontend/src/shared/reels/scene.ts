@@ -7,7 +7,7 @@ export interface ReelsPosition {
 /** The movement of the reels; `turn` counts the movements. */
 export interface Scene {
   readonly turn: number;
-  readonly movement: 'standing' | 'rolling' | 'landing';
+  readonly movement: 'stopped' | 'rolling' | 'landing';
   readonly from: ReelsPosition;
   readonly to: ReelsPosition;
   /** The times at which the reels stop, in milliseconds from the start of the movement; empty until known. */

@@ -42,7 +42,7 @@ export const showRound = (steps: readonly LandedStep[], needs: Needs) => {
     const landing = { turn: scene().turn + 1, from: scene().to, to: at, landings, anticipated };
     change({ scene: { ...landing, movement: 'landing' }, step: undefined });
     await pause(landings.at(-1) ?? 0);
-    change({ scene: { ...landing, movement: 'standing' }, step });
+    change({ scene: { ...landing, movement: 'stopped' }, step });
   };
 
   const show = async (): Promise<void> => {

@@ -17,7 +17,7 @@ import { useOperatorMetrics, useOperatorStatus } from './read-operator-metrics';
 export const OperatorDashboard = ({ companyId }: { readonly companyId: string }) => {
   const range = useRange();
   const figures = useOperatorMetrics(companyId, range);
-  const { data: standing } = useOperatorStatus(companyId);
+  const { data: status } = useOperatorStatus(companyId);
   const coins = figures.data?.now.totals.coins ?? [];
   const coin = useShownCoin(coins);
   const brands = figures.data?.now.brands ?? [];
@@ -26,16 +26,16 @@ export const OperatorDashboard = ({ companyId }: { readonly companyId: string })
   );
   return (
     <>
-      {standing && figures.data && (
+      {status && figures.data && (
         <>
           <SetupPanel
             steps={operatorSetup(
-              standing,
+              status,
               brands,
               coins.some(({ rounds }) => rounds > 0),
             )}
           />
-          <AttentionPanel items={[...operatorAttention(standing, brands), ...awaiting]} />
+          <AttentionPanel items={[...operatorAttention(status, brands), ...awaiting]} />
         </>
       )}
       <RangeBar range={range}>

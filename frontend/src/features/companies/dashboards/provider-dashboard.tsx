@@ -20,14 +20,14 @@ import * as messages from './messages';
 export const ProviderDashboard = ({ companyId }: { readonly companyId: string }) => {
   const range = useRange();
   const figures = useProviderMetrics(companyId, range);
-  const { data: standing } = useProviderStatus(companyId);
+  const { data: status } = useProviderStatus(companyId);
   const games = figures.data?.now.games ?? [];
   return (
     <>
-      {standing && figures.data && (
+      {status && figures.data && (
         <>
-          <SetupPanel steps={providerSetup(standing, games)} />
-          <AttentionPanel items={providerAttention(standing, games)} />
+          <SetupPanel steps={providerSetup(status, games)} />
+          <AttentionPanel items={providerAttention(status, games)} />
         </>
       )}
       <RangeBar range={range}>
@@ -38,7 +38,7 @@ export const ProviderDashboard = ({ companyId }: { readonly companyId: string })
           <>
             <ProviderKpis now={now} before={before} />
             <ChartGrid>
-              <ProviderCharts figures={now} runs={standing?.listTestRuns.items ?? []} />
+              <ProviderCharts figures={now} runs={status?.listTestRuns.items ?? []} />
             </ChartGrid>
             <GameRtpChart games={now.games} range={range} />
           </>

@@ -71,7 +71,7 @@ export const useOperatorMetrics = (companyId: string, range: ShownRange) => {
 export const useOperatorStatus = (companyId: string) => {
   const { api } = usePlatform();
   return useQuery({
-    queryKey: ['operator-standing', companyId],
+    queryKey: ['operator-status', companyId],
     queryFn: ({ signal }) => api.send(operatorStatus, { companyId }, { signal }),
     staleTime: 15_000,
   });

@@ -99,7 +99,7 @@ export const useProviderMetrics = (companyId: string, range: ShownRange) => {
 export const useProviderStatus = (companyId: string) => {
   const { api } = usePlatform();
   return useQuery({
-    queryKey: ['provider-standing', companyId],
+    queryKey: ['provider-status', companyId],
     queryFn: ({ signal }) => api.send(providerStatus, { companyId }, { signal }),
     staleTime: 15_000,
   });

@@ -9,18 +9,18 @@ import type { Condition } from '../transaction';
 import type { ProfileRow } from './profile-row';
 
 /** Stash values of `read-compliance-status` for the next steps. */
-export interface Standing {
+export interface ComplianceStash {
   company?: CompanyRow;
   profile?: ProfileRow | null;
   document?: ComplianceDocument | null;
 }
 
-type Kept = Pick<Context<unknown, Standing>, 'identity' | 'stash'>;
+type Kept = Pick<Context<unknown, ComplianceStash>, 'identity' | 'stash'>;
 
 /**
  * Returns the company and its profile, which can be missing. Only the owner can write it, while the company is open.
  */
-export function ownStanding(ctx: Kept) {
+export function ownCompany(ctx: Kept) {
   const { company, profile } = ctx.stash;
   if (!company) return refuse('company.missing');
   const isOwn = company.owner === callerOf(ctx).sub;
@@ -29,9 +29,9 @@ export function ownStanding(ctx: Kept) {
   return { company, profile: profile ?? null };
 }
 
-/** Like `ownStanding`, but refuses a missing profile and one that is in review. */
+/** Like `ownCompany`, but refuses a missing profile and one that is in review. */
 export function ownProfile(ctx: Kept) {
-  const { company, profile } = ownStanding(ctx);
+  const { company, profile } = ownCompany(ctx);
   if (!profile) return refuse('compliance.missing');
   if (profile.status === 'IN_REVIEW') refuse('compliance.wrong-status', { status: profile.status });
   return { company, profile };
