@@ -26,13 +26,17 @@ const keysOfKeyboards = /^(Enter|Escape|Tab|Home|End|PageUp|PageDown|Delete|Back
 /** Elements of an SVG image with attributes, such as `<circle r="2"/>`. */
 const isMarkup = (text: string): boolean => /^<(svg|g|path|circle|rect) [a-z]+="/.test(text);
 
+/** The data of an SVG path, such as `M0 4h8`. */
+const isPathData = (text: string): boolean => /^M-?\d[\dMLHVCSQTAZ\s.,-]*$/i.test(text);
+
 /** Code, paths, addresses and media queries. */
 const isCode = (text: string): boolean =>
   /^\([a-z-]+: \w+\) and \(|\[(data-|role=|href)|[{;]\s*\n|=>|;\s*$|--[a-z]|^[a-z-]+:\S|^(\/|#|\?|&|https?:|mailto:|novalink\.)|^[\w.]*\([\w:, .-]*\)$/.test(
     text,
   ) ||
   /^\s*(query|mutation|fragment|subscription) [A-Z]/.test(text) ||
-  isMarkup(text);
+  isMarkup(text) ||
+  isPathData(text);
 
 /** Class names of Tailwind: every word is a lower-case token, and one of them has a hyphen, colon or bracket. */
 const isClassNames = (text: string): boolean => {

@@ -1,15 +1,14 @@
 import type { CSSProperties } from 'react';
 import { mostParts } from './figures';
-import * as messages from './messages';
 
 /** The lines of an 8 × 8 px tile, which make fills distinguishable without colours. The first tile is empty. */
 const strokes = [
   undefined,
-  messages.m2222m0,
-  messages.m14h6,
-  messages.m04h8m40v8,
-  messages.m02h8m06h8,
-  messages.m20v8m60v8,
+  'M-2 2 2-2M0 8 8 0M6 10l4-4',
+  'M1 4h6',
+  'M0 4h8M4 0v8',
+  'M0 2h8M0 6h8',
+  'M2 0v8M6 0v8',
 ];
 
 const textureId = (chart: string, at: number) => `${chart}-texture-${at + 1}`;
