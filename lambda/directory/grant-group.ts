@@ -3,7 +3,7 @@ import type { Clock } from '#lambda/clock';
 import { userEvent } from '#lambda/directory/user-event';
 import type { Person, UserDirectory } from '#lambda/directory/user-directory';
 import { Refusal } from '#lambda/refusal';
-import type { RightsStore } from '#lambda/stores/people/rights-store';
+import type { RightsStore } from '#lambda/stores/users/rights-store';
 
 interface Needs {
   readonly directory: Pick<UserDirectory, 'groupsOf' | 'join' | 'leave'>;

@@ -20,7 +20,7 @@ const users: Readonly<Record<string, 'reads' | 'creates' | 'moves' | 'changes'>>
   'lambda/stores/brands/brand-user-store.ts': 'creates',
   'lambda/stores/brands/joined-players.ts': 'reads',
   'lambda/stores/brands/player-suspensions.ts': 'reads',
-  'lambda/stores/people/person-store.ts': 'changes',
+  'lambda/stores/users/user-store.ts': 'changes',
   'lambda/stores/play/play-facts.ts': 'reads',
   'lambda/stores/play/play-limits-store.ts': 'changes',
   'lambda/stores/play/player-as-read.ts': 'reads',

@@ -11,7 +11,7 @@ import { showMetrics } from '#lambda/functions/show-metrics/show-metrics';
 import { orRefusal } from '#lambda/refusal';
 import { dayPage } from '#lambda/stores/coins/day-page';
 import { metricStores } from '#lambda/stores/counters/metric-stores';
-import { rightsStore } from '#lambda/stores/people/rights-store';
+import { rightsStore } from '#lambda/stores/users/rights-store';
 import { resolverCode } from '#lib/api/resolver-code';
 import { resolverMap } from '#lib/api/resolver-map';
 import type { ResolverPlan, ResolverStep, Source } from '#lib/api/resolver-plan';

@@ -5,7 +5,7 @@ import type { Person } from '#lambda/directory/user-directory';
 import { administerUsers } from '#lambda/functions/administer-users/administer-users';
 import { parseRequest } from '#lambda/functions/administer-users/request';
 import { orRefusal } from '#lambda/refusal';
-import { rightsStore } from '#lambda/stores/people/rights-store';
+import { rightsStore } from '#lambda/stores/users/rights-store';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 import { rememberingDirectory } from '#test/support/remembering-directory';
 

@@ -6,8 +6,8 @@ import type { Person, UserDirectory } from '#lambda/directory/user-directory';
 import { listed, type ListedUser } from '#lambda/functions/administer-users/listed-user';
 import { parseGroup } from '#lambda/functions/administer-users/request';
 import { Refusal } from '#lambda/refusal';
-import type { RightsStore } from '#lambda/stores/people/rights-store';
-import { everyAccess } from '#lambda/stores/people/withdrawn-row';
+import type { RightsStore } from '#lambda/stores/users/rights-store';
+import { everyAccess } from '#lambda/stores/users/withdrawn-row';
 
 export interface Needs {
   readonly directory: UserDirectory;

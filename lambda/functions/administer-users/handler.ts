@@ -6,7 +6,7 @@ import { administerUsers } from '#lambda/functions/administer-users/administer-u
 import { environment } from '#lambda/functions/administer-users/env';
 import { parseRequest } from '#lambda/functions/administer-users/request';
 import { orRefusal } from '#lambda/refusal';
-import { rightsStore } from '#lambda/stores/people/rights-store';
+import { rightsStore } from '#lambda/stores/users/rights-store';
 
 const { USER_POOL_ID: userPoolId, MAIN_TABLE: mainTable, AUDIT_TABLE: auditTable } = environment();
 const directory = cognitoDirectory({ cognito: new CognitoIdentityProviderClient(), userPoolId });

@@ -3,8 +3,8 @@ import { auditPartition } from '#domain/keys';
 import { systemClock } from '#lambda/clock';
 import { grantAdmin, parseRequest } from '#lambda/functions/grant-admin/grant-admin';
 import { orRefusal } from '#lambda/refusal';
-import { adminRegisterStore } from '#lambda/stores/people/admin-register-store';
-import { rightsStore } from '#lambda/stores/people/rights-store';
+import { adminRegisterStore } from '#lambda/stores/users/admin-register-store';
+import { rightsStore } from '#lambda/stores/users/rights-store';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 import { rememberingDirectory } from '#test/support/remembering-directory';
 

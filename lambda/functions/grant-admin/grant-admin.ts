@@ -3,7 +3,7 @@ import type { Clock } from '#lambda/clock';
 import { grantGroup } from '#lambda/directory/grant-group';
 import type { UserDirectory } from '#lambda/directory/user-directory';
 import { Refusal } from '#lambda/refusal';
-import type { RightsStore } from '#lambda/stores/people/rights-store';
+import type { RightsStore } from '#lambda/stores/users/rights-store';
 
 const schema = object({ email: pipe(string(), minLength(3), maxLength(128)) });
 

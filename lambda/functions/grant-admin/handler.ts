@@ -5,7 +5,7 @@ import { cognitoDirectory } from '#lambda/directory/cognito-directory';
 import { environment } from '#lambda/functions/grant-admin/env';
 import { grantAdmin, parseRequest } from '#lambda/functions/grant-admin/grant-admin';
 import { orRefusal } from '#lambda/refusal';
-import { rightsStore } from '#lambda/stores/people/rights-store';
+import { rightsStore } from '#lambda/stores/users/rights-store';
 
 const { USER_POOL_ID: userPoolId, MAIN_TABLE: mainTable, AUDIT_TABLE: auditTable } = environment();
 const directory = cognitoDirectory({ cognito: new CognitoIdentityProviderClient(), userPoolId });

@@ -1,7 +1,7 @@
 import type { Caller } from '#lambda/caller';
 import { userEvent } from '#lambda/directory/user-event';
 import type { Needs } from '#lambda/functions/manage-account/needs';
-import { everyAccess } from '#lambda/stores/people/withdrawn-row';
+import { everyAccess } from '#lambda/stores/users/withdrawn-row';
 
 interface Confirmation {
   /** As the caller typed it. */

@@ -1,7 +1,7 @@
 import type { Caller } from '#lambda/caller';
 import type { Needs } from '#lambda/functions/manage-account/needs';
 import { Refusal } from '#lambda/refusal';
-import type { DataPage } from '#lambda/stores/people/personal-data-store';
+import type { DataPage } from '#lambda/stores/users/personal-data-store';
 
 /**
  * A page of all data that is stored about the caller. Users with many rounds get many pages: each is far

@@ -8,8 +8,8 @@ import { environment } from '#lambda/functions/manage-account/env';
 import { manageAccount } from '#lambda/functions/manage-account/manage-account';
 import { parseRequest } from '#lambda/functions/manage-account/request';
 import { orRefusal } from '#lambda/refusal';
-import { personalDataStore } from '#lambda/stores/people/personal-data-store';
-import { rightsStore } from '#lambda/stores/people/rights-store';
+import { personalDataStore } from '#lambda/stores/users/personal-data-store';
+import { rightsStore } from '#lambda/stores/users/rights-store';
 
 const {
   USER_POOL_ID: userPoolId,

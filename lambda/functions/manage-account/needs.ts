@@ -1,8 +1,8 @@
 import type { Clock } from '#lambda/clock';
 import type { IdentityDirectory } from '#lambda/directory/identity-directory';
 import type { UserDirectory } from '#lambda/directory/user-directory';
-import type { PersonalDataStore } from '#lambda/stores/people/personal-data-store';
-import type { RightsStore } from '#lambda/stores/people/rights-store';
+import type { PersonalDataStore } from '#lambda/stores/users/personal-data-store';
+import type { RightsStore } from '#lambda/stores/users/rights-store';
 
 export interface Needs {
   readonly directory: Pick<UserDirectory, 'find' | 'groupsOf' | 'signOutEverywhere' | 'remove'>;

@@ -1,6 +1,6 @@
 import type { UserDirectory } from '#lambda/directory/user-directory';
 import type { EmailHash } from '#lambda/email-hash';
-import type { EmailExclusionStore } from '#lambda/stores/people/email-exclusion-store';
+import type { EmailExclusionStore } from '#lambda/stores/users/email-exclusion-store';
 
 /** The part of a self-exclusion from all brands that remains when the user deletes the account. */
 export interface EmailExclusions {

@@ -15,7 +15,7 @@ import { parseRequest } from '#lambda/functions/play-rounds/request';
 import { orRefusal } from '#lambda/refusal';
 import { guardedWrite } from '#lambda/stores/guarded-write';
 import { secretText } from '#lambda/secret-text';
-import { emailExclusionStore } from '#lambda/stores/people/email-exclusion-store';
+import { emailExclusionStore } from '#lambda/stores/users/email-exclusion-store';
 import { ledgerClient, ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { playFactsStore } from '#lambda/stores/play/play-facts';
 import { sharedRows, sharedRowsMs } from '#lambda/stores/play/shared-rows';

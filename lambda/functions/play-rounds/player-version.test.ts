@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { brandUserKey, playKey } from '#domain/keys';
-import { personStore } from '#lambda/stores/people/person-store';
+import { userStore } from '#lambda/stores/users/user-store';
 import { playerIdOf } from '#test/support/given/player-id';
 import { agreeingBooks } from '#test/support/play/play-books';
 import { playVenues, type PlayVenues } from '#test/support/play/play-venues';
@@ -89,7 +89,7 @@ const writers: Readonly<Record<string, readonly [(of: Room) => Promise<unknown>,
     'player.self-excluded',
   ],
   'the end of the account': [
-    ({ ada }) => personStore(venue.tables).pseudonymise(ada.sub, venue.now().toISOString()),
+    ({ ada }) => userStore(venue.tables).pseudonymise(ada.sub, venue.now().toISOString()),
     'player.wrong-status',
   ],
 };

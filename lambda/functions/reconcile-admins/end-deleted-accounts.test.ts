@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { auditPartition, withdrawnKey } from '#domain/keys';
 import { endDeletedAccounts } from '#lambda/functions/reconcile-admins/end-deleted-accounts';
-import { acceptanceStore } from '#lambda/stores/people/acceptance-store';
-import { peopleStore } from '#lambda/stores/people/people-store';
-import { personStore } from '#lambda/stores/people/person-store';
-import { rightsStore } from '#lambda/stores/people/rights-store';
+import { acceptanceStore } from '#lambda/stores/users/acceptance-store';
+import { acceptedUsersStore } from '#lambda/stores/users/accepted-users-store';
+import { userStore } from '#lambda/stores/users/user-store';
+import { rightsStore } from '#lambda/stores/users/rights-store';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 import { rememberingDirectory } from '#test/support/remembering-directory';
 
@@ -15,7 +15,7 @@ async function platform() {
   const tables = (opened = await productTables());
   const { directory, signUp } = rememberingDirectory();
   const rights = rightsStore(tables);
-  const people = peopleStore(tables);
+  const people = acceptedUsersStore(tables);
   const accept = async (sub: string, acceptedAt: string) => {
     for (const termsVersion of ['2026-01-01', '2026-02-01'])
       await acceptanceStore(tables).record({ sub, termsVersion, policyVersion: termsVersion, acceptedAt });
@@ -25,7 +25,7 @@ async function platform() {
     directory,
     accept,
     end: endDeletedAccounts({ directory, people, rights, clock: () => new Date(at) }),
-    forget: (sub: string) => personStore(tables).forget(sub),
+    forget: (sub: string) => userStore(tables).forget(sub),
     member: async (name: string, acceptedAt: string) => {
       const { sub } = signUp(name);
       await accept(sub, acceptedAt);

@@ -2,13 +2,13 @@ import { limits } from '#domain/limits';
 import type { Clock } from '#lambda/clock';
 import type { UserDirectory } from '#lambda/directory/user-directory';
 import { userEvent } from '#lambda/directory/user-event';
-import type { PeopleStore } from '#lambda/stores/people/people-store';
-import type { RightsStore } from '#lambda/stores/people/rights-store';
-import { everyAccess } from '#lambda/stores/people/withdrawn-row';
+import type { AcceptedUsersStore } from '#lambda/stores/users/accepted-users-store';
+import type { RightsStore } from '#lambda/stores/users/rights-store';
+import { everyAccess } from '#lambda/stores/users/withdrawn-row';
 
 interface Needs {
   readonly directory: Pick<UserDirectory, 'find' | 'list'>;
-  readonly people: PeopleStore;
+  readonly people: AcceptedUsersStore;
   readonly rights: Pick<RightsStore, 'isWithdrawn' | 'withdraw'>;
   readonly clock: Clock;
 }

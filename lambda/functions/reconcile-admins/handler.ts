@@ -5,9 +5,9 @@ import { cognitoDirectory } from '#lambda/directory/cognito-directory';
 import { endDeletedAccounts } from '#lambda/functions/reconcile-admins/end-deleted-accounts';
 import { environment } from '#lambda/functions/reconcile-admins/env';
 import { reconcileAdmins } from '#lambda/functions/reconcile-admins/reconcile-admins';
-import { adminRegisterStore } from '#lambda/stores/people/admin-register-store';
-import { peopleStore } from '#lambda/stores/people/people-store';
-import { rightsStore } from '#lambda/stores/people/rights-store';
+import { adminRegisterStore } from '#lambda/stores/users/admin-register-store';
+import { acceptedUsersStore } from '#lambda/stores/users/accepted-users-store';
+import { rightsStore } from '#lambda/stores/users/rights-store';
 
 const { USER_POOL_ID: userPoolId, MAIN_TABLE: mainTable, AUDIT_TABLE: auditTable } = environment();
 const stores = { dynamodb: new DynamoDBClient(), mainTable, auditTable };
@@ -15,7 +15,7 @@ const directory = cognitoDirectory({ cognito: new CognitoIdentityProviderClient(
 const countAdmins = reconcileAdmins({ directory, register: adminRegisterStore(stores) });
 const endDeleted = endDeletedAccounts({
   directory,
-  people: peopleStore(stores),
+  people: acceptedUsersStore(stores),
   rights: rightsStore(stores),
   clock: systemClock,
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { reconcileAdmins } from '#lambda/functions/reconcile-admins/reconcile-admins';
-import { adminRegisterStore } from '#lambda/stores/people/admin-register-store';
-import { rightsStore } from '#lambda/stores/people/rights-store';
+import { adminRegisterStore } from '#lambda/stores/users/admin-register-store';
+import { rightsStore } from '#lambda/stores/users/rights-store';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 import { rememberingDirectory } from '#test/support/remembering-directory';
 

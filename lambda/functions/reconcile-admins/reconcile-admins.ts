@@ -1,6 +1,6 @@
 import { limits } from '#domain/limits';
 import type { UserDirectory } from '#lambda/directory/user-directory';
-import type { AdminRegisterStore } from '#lambda/stores/people/admin-register-store';
+import type { AdminRegisterStore } from '#lambda/stores/users/admin-register-store';
 
 interface Needs {
   readonly directory: Pick<UserDirectory, 'listMembers'>;

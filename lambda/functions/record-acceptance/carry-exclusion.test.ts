@@ -4,7 +4,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { emailExclusionKey, exclusionKey } from '#domain/keys';
 import { emailHash } from '#lambda/email-hash';
 import { carryExclusion } from '#lambda/functions/record-acceptance/carry-exclusion';
-import { emailExclusionStore } from '#lambda/stores/people/email-exclusion-store';
+import { emailExclusionStore } from '#lambda/stores/users/email-exclusion-store';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 
 let tables: ProductTables;

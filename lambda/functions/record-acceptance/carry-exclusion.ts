@@ -1,6 +1,6 @@
 import type { Clock } from '#lambda/clock';
 import type { EmailHash } from '#lambda/email-hash';
-import type { EmailExclusionStore } from '#lambda/stores/people/email-exclusion-store';
+import type { EmailExclusionStore } from '#lambda/stores/users/email-exclusion-store';
 
 /** A new user, as Cognito describes them before it creates the account. */
 interface NewUser {

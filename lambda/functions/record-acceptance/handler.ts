@@ -8,8 +8,8 @@ import { carryExclusion } from '#lambda/functions/record-acceptance/carry-exclus
 import { environment } from '#lambda/functions/record-acceptance/env';
 import { recordAcceptance } from '#lambda/functions/record-acceptance/record-acceptance';
 import { secretText } from '#lambda/secret-text';
-import { acceptanceStore } from '#lambda/stores/people/acceptance-store';
-import { emailExclusionStore } from '#lambda/stores/people/email-exclusion-store';
+import { acceptanceStore } from '#lambda/stores/users/acceptance-store';
+import { emailExclusionStore } from '#lambda/stores/users/email-exclusion-store';
 
 const { MAIN_TABLE: mainTable, EXCLUSION_KEY_ARN, AWS_LAMBDA_FUNCTION_NAME: functionName } = environment();
 const stores = { dynamodb: new DynamoDBClient(), mainTable };

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { recordAcceptance } from '#lambda/functions/record-acceptance/record-acceptance';
-import type { Acceptance } from '#lambda/stores/people/acceptance-store';
+import type { Acceptance } from '#lambda/stores/users/acceptance-store';
 
 function signUpDesk() {
   const kept: Acceptance[] = [];

@@ -1,7 +1,7 @@
 import type { Logger } from '@aws-lambda-powertools/logger';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { countOne, type MetricNeeds } from '#lambda/metric-line';
-import type { AcceptanceStore } from '#lambda/stores/people/acceptance-store';
+import type { AcceptanceStore } from '#lambda/stores/users/acceptance-store';
 
 /** The part of Cognito's pre sign-up event that this function uses. */
 interface SignUp {

@@ -5,7 +5,7 @@ import type { CoinRound, Replay, SharedRound } from '#domain/generated/types';
 import { brandKey, gameKey, playedBrandSort, playedBrandsPartition } from '#domain/keys';
 import { playSession } from '#domain/play/play-session';
 import { showReplay } from '#lambda/functions/show-replays/show-replay';
-import { personStore } from '#lambda/stores/people/person-store';
+import { userStore } from '#lambda/stores/users/user-store';
 import { replayStore } from '#lambda/stores/play/replay-store';
 import type { RowKey } from '#lambda/stores/read-rows';
 import { givenBrandUser } from '#test/support/given/given-brands';
@@ -31,7 +31,7 @@ const shown = (id: string): Promise<Omit<Replay, 'rules'>> =>
 async function deleteAccount({ id, ada }: Room): Promise<void> {
   const [gsi1pk, gsi1sk] = [playedBrandsPartition(ada.sub), playedBrandSort(id)];
   await givenBrandUser(venue.tables, id, ada.sub, { gsi1pk, gsi1sk });
-  await personStore(venue.tables).pseudonymise(ada.sub, venue.now().toISOString());
+  await userStore(venue.tables).pseudonymise(ada.sub, venue.now().toISOString());
 }
 /** Changes a row of `Main`. */
 async function givenStatus({ pk, sk }: RowKey, status: string, more: object = {}): Promise<void> {

@@ -4,8 +4,8 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { companyKey, ownedCompanySort, ownerLockKey, ownerPartition, withdrawnKey } from '#domain/keys';
 import { endOwnership } from '#lambda/functions/sync-membership/end-ownership';
 import { withdrawalIn, type Withdrawal } from '#lambda/functions/sync-membership/withdrawal';
-import { ownershipStore } from '#lambda/stores/people/ownership-store';
-import { personStore } from '#lambda/stores/people/person-store';
+import { ownershipStore } from '#lambda/stores/users/ownership-store';
+import { userStore } from '#lambda/stores/users/user-store';
 import { givenCompany } from '#test/support/given/given-games';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 
@@ -46,7 +46,7 @@ async function owner(status: string, ...lost: Withdrawal['what'][]) {
     end: (what: Withdrawal['what']) =>
       endOwnership({
         ownership,
-        people: personStore(tables),
+        people: userStore(tables),
         files: noFiles,
         clock: () => new Date('2026-05-01T00:00:00.000Z'),
       })({ sub, what }),
@@ -147,7 +147,7 @@ test('fails and is retried if the company changes while it is read', async () =>
   const stale = { ...ownership, companiesOf: () => Promise.resolve([{ ...read, version: 2 }]) };
   const end = endOwnership({
     ownership: stale,
-    people: personStore(tables),
+    people: userStore(tables),
     files: noFiles,
     clock: () => new Date(),
   });

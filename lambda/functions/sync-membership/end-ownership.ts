@@ -2,13 +2,13 @@ import type { UserGroup } from '#domain/generated/types';
 import type { Clock } from '#lambda/clock';
 import type { Withdrawal } from '#lambda/functions/sync-membership/withdrawal';
 import type { UploadedFiles } from '#lambda/functions/sync-membership/uploaded-files';
-import type { OwnedCompany, OwnershipEnd, OwnershipStore } from '#lambda/stores/people/ownership-store';
-import type { PersonStore } from '#lambda/stores/people/person-store';
+import type { OwnedCompany, OwnershipEnd, OwnershipStore } from '#lambda/stores/users/ownership-store';
+import type { UserStore } from '#lambda/stores/users/user-store';
 import { ulid } from '#lambda/ulid';
 
 interface Needs {
   readonly ownership: OwnershipStore;
-  readonly people: PersonStore;
+  readonly people: UserStore;
   readonly files: UploadedFiles;
   readonly clock: Clock;
 }

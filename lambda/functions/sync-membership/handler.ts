@@ -12,8 +12,8 @@ import { uploadedFiles } from '#lambda/functions/sync-membership/uploaded-files'
 import { withdrawalIn } from '#lambda/functions/sync-membership/withdrawal';
 import { fileStore } from '#lambda/stores/files/file-store';
 import { membershipStore } from '#lambda/stores/companies/membership-store';
-import { ownershipStore } from '#lambda/stores/people/ownership-store';
-import { personStore } from '#lambda/stores/people/person-store';
+import { ownershipStore } from '#lambda/stores/users/ownership-store';
+import { userStore } from '#lambda/stores/users/user-store';
 import { inOrder } from '#lambda/stream-batch';
 
 const {
@@ -29,7 +29,7 @@ const stores = { dynamodb: new DynamoDBClient(), mainTable, auditTable, playTabl
 const sync = syncMembership({ directory, memberships: membershipStore(stores), clock: systemClock });
 const end = endOwnership({
   ownership: ownershipStore(stores),
-  people: personStore(stores),
+  people: userStore(stores),
   files: uploadedFiles({ s3: new S3Client(), files: fileStore(stores), imageBucket, documentBucket }),
   clock: systemClock,
 });

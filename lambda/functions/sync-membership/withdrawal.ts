@@ -3,7 +3,7 @@ import { object, parse, picklist, pipe, startsWith, string } from 'valibot';
 import { withdrawnKey } from '#domain/keys';
 import { groupPrecedence } from '#domain/user-groups';
 import type { UserGroup } from '#domain/generated/types';
-import type { Withdrawable } from '#lambda/stores/people/withdrawn-row';
+import type { Withdrawable } from '#lambda/stores/users/withdrawn-row';
 
 /** The access that a user lost. */
 export interface Withdrawal {

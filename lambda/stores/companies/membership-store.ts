@@ -6,7 +6,7 @@ import { parseCompanyMembership, type CompanyMembership } from '#lambda/stores/c
 import { auditPut, type AuditEntry } from '#lambda/stores/audit/audit-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 import { transact } from '#lambda/stores/transact';
-import { withdrawnUpdate } from '#lambda/stores/people/withdrawn-row';
+import { withdrawnUpdate } from '#lambda/stores/users/withdrawn-row';
 
 const companySort = companyKey('').sk;
 

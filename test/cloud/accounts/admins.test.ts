@@ -6,7 +6,7 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { decodeJwt } from 'jose';
 import { acceptanceKey, adminCountKey, companyKey } from '#domain/keys';
-import { acceptanceStore } from '#lambda/stores/people/acceptance-store';
+import { acceptanceStore } from '#lambda/stores/users/acceptance-store';
 import { until } from '#local/testing/until';
 import { region } from '#local/services/needs';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';

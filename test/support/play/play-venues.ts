@@ -11,7 +11,7 @@ import { emailExclusions } from '#lambda/functions/play-rounds/email-exclusions'
 import { playRounds } from '#lambda/functions/play-rounds/play-rounds';
 import { parseRequest } from '#lambda/functions/play-rounds/request';
 import { orRefusal, type RefusalAnswer } from '#lambda/refusal';
-import { emailExclusionStore } from '#lambda/stores/people/email-exclusion-store';
+import { emailExclusionStore } from '#lambda/stores/users/email-exclusion-store';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { playFactsStore } from '#lambda/stores/play/play-facts';
 import { sharedRows } from '#lambda/stores/play/shared-rows';

@@ -4,7 +4,7 @@ import { object, parse, string } from 'valibot';
 import { indexes, peoplePartition, personSort } from '#domain/keys';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
-export interface PeopleStore {
+export interface AcceptedUsersStore {
   /** The `sub`s of all users who accepted the terms before this time, in ISO 8601. */
   acceptedBefore(time: string): Promise<ReadonlySet<string>>;
 }
@@ -12,10 +12,10 @@ export interface PeopleStore {
 const schema = object({ sub: string() });
 const [pk, sk] = [`${indexes.byStatus}pk`, `${indexes.byStatus}sk`];
 
-export const peopleStore = ({
+export const acceptedUsersStore = ({
   dynamodb,
   mainTable: TableName,
-}: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): PeopleStore => ({
+}: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): AcceptedUsersStore => ({
   acceptedBefore: async (time) => {
     const subs = new Set<string>();
     let ExclusiveStartKey: QueryCommand['input']['ExclusiveStartKey'];

@@ -7,7 +7,7 @@ import { Refusal } from '#lambda/refusal';
 import { auditPut, type AuditEntry } from '#lambda/stores/audit/audit-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 import { transact } from '#lambda/stores/transact';
-import { withdrawnPut, type Withdrawable } from '#lambda/stores/people/withdrawn-row';
+import { withdrawnPut, type Withdrawable } from '#lambda/stores/users/withdrawn-row';
 
 export interface Withdrawal {
   readonly sub: string;

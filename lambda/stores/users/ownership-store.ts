@@ -6,7 +6,7 @@ import { auditPut, type AuditEntry } from '#lambda/stores/audit/audit-row';
 import { readRow } from '#lambda/stores/read-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 import { transact } from '#lambda/stores/transact';
-import type { Withdrawable } from '#lambda/stores/people/withdrawn-row';
+import type { Withdrawable } from '#lambda/stores/users/withdrawn-row';
 
 const schema = object({
   id: string(),

@@ -17,7 +17,7 @@ import { unshareAll } from '#lambda/stores/play/shared-round-store';
 import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
 
 /** The data about a user besides what they own. Every step can be repeated. */
-export interface PersonStore {
+export interface UserStore {
   /** Deletes age, terms, exclusions, notifications and support requests, but not the deny rows, which expire. */
   forget(sub: string): Promise<void>;
   /**
@@ -29,7 +29,7 @@ export interface PersonStore {
 
 export const deletedPlayer = 'Deleted player';
 
-export function personStore(needs: PlayStoreNeeds & Pick<StoreNeeds, 'mainTable'>): PersonStore {
+export function userStore(needs: PlayStoreNeeds & Pick<StoreNeeds, 'mainTable'>): UserStore {
   const { dynamodb, mainTable: TableName, playTable } = needs;
   const query = async (more: Omit<QueryCommand['input'], 'TableName'>) => {
     const rows: Record<string, unknown>[] = [];
