@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
@@ -11,8 +11,6 @@ import { gzipSync } from 'node:zlib';
 import { pageModules } from './page-modules';
 import { publicPages } from '#domain/public-pages';
 import { routes, type RouteName } from '#domain/routes';
-
-jest.setTimeout(120_000);
 
 let site: string;
 const read = (path: string) => readFile(join(site, path), 'utf8');

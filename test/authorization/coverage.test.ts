@@ -11,7 +11,7 @@ import { parts } from './cases/run-cases';
 let assembly: string;
 beforeAll(async () => {
   assembly = await localAssembly();
-}, 120_000);
+});
 
 test('every operation of the templates has a row, and every row has an operation', () => {
   const schema = readFileSync('domain/schema.graphql', 'utf8');

@@ -68,4 +68,4 @@ test('a sweep completes the counters after a counting process was killed at any 
   await sweep();
   expect(swept).toEqual(await counters());
   expect(swept.length).toBeGreaterThan(20);
-}, 120_000);
+});

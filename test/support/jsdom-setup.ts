@@ -3,7 +3,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/react';
 
 // Waits long enough for slow machines, so that only missing elements are failures.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom lacks these classes, which every browser has.
 Object.assign(globalThis, { TextEncoder, TextDecoder });

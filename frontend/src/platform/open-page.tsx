@@ -1,13 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { jest } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { type Platform, PlatformContext } from './platform';
 import { createQueryClient } from './api/query-client';
-
-// jsdom is slow to compute roles and names in a form with 250 countries.
-jest.setTimeout(30_000);
 
 /** The request that the router passes to its middleware, because jsdom has no `Request`. */
 class PlainRequest {

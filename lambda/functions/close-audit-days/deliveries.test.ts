@@ -111,7 +111,7 @@ test('publishes every event exactly once for every order of delivery', async () 
     }),
     { numRuns: 6 },
   );
-}, 120_000);
+});
 
 /** Every closed day is valid and follows the one before. Every event is in exactly one of them, with its commitment. */
 async function expectWhole(

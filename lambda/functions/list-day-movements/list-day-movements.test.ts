@@ -71,7 +71,7 @@ describe('the movements of a day', () => {
       expect(pages.slice(0, -1).every((page) => page.length === limit)).toBe(true);
       expect(pages.at(-1)?.length).toBeGreaterThan(0);
     }
-  }, 60_000);
+  });
 
   test('of one lane are read only as far as a page needs them', async () => {
     const movements = Array.from({ length: 120 }, (_, number) =>
@@ -83,7 +83,7 @@ describe('the movements of a day', () => {
       keysOf(movements.slice(50, 100)),
       keysOf(movements.slice(100)),
     ]);
-  }, 60_000);
+  });
 
   test('that are added during paging do not shift the others', async () => {
     const movements = busyDay('growing').slice(0, 60);
@@ -100,7 +100,7 @@ describe('the movements of a day', () => {
     expect(listed.slice(0, 60)).toEqual(keysOf(inOrder(movements)));
     expect(listed.slice(60).every((key) => /#2\d{3}$/.test(key))).toBe(true);
     expect(new Set(listed).size).toBe(listed.length);
-  }, 60_000);
+  });
 
   test('are an empty list on an empty day', async () => {
     expect(await ask('empty')).toEqual({ items: [], nextToken: null });
@@ -115,7 +115,7 @@ describe('the movements of a day', () => {
     const streamed: StoredMovement[] = [];
     for await (const page of dayMovements(tables)('streamed', day)) streamed.push(...page);
     expect(keysOf(inOrder(streamed))).toEqual(keysOf(inOrder(movements)));
-  }, 60_000);
+  });
 });
 
 describe('a page token', () => {

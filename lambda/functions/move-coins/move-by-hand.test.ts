@@ -120,7 +120,6 @@ describe('a repeated request', () => {
       expect(await has()).toBe(field === 'grantCoins' ? 1100 : 900);
       expect(await venue.journal(id)).toHaveLength(2);
     },
-    60_000,
   );
 
   test('is declined once for 16 concurrent requests without enough coins', async () => {

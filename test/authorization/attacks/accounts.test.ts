@@ -27,7 +27,7 @@ beforeAll(async () => {
     endpoint: stage.origin,
     credentials: { accessKeyId: 'anybody', secretAccessKey: 'anybody' },
   });
-}, 120_000);
+});
 
 const ClientMetadata = { termsVersion, policyVersion };
 const signUp = (email: string, more: { Name: string; Value: string }[] = []) =>

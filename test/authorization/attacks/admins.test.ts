@@ -14,7 +14,7 @@ let stage: Stage;
 beforeAll(async () => {
   product = await ownProduct();
   stage = await openStage(product);
-}, 120_000);
+});
 
 async function admin(email: string) {
   const person = await newUser(stage, email, []);

@@ -17,7 +17,7 @@ import { openTestEnvironment } from '../environment/test-environment';
 let environment: Awaited<ReturnType<typeof openTestEnvironment>>;
 beforeAll(async () => {
   environment = await openTestEnvironment('commitments');
-}, 120_000);
+});
 
 const read = readModel(mathModel);
 if ('faults' in read) throw new Error('The model of the test has faults.');
@@ -140,7 +140,7 @@ test('rounds with coins cannot be computed from what is published before them', 
   // Only the seed produces the rounds.
   expect(makes(seed, answers.map(played))).toBe(true);
   expectSecret(reported, [seed, after.revealedServerSeed], answers.map(played));
-}, 120_000);
+});
 
 test('rounds for fun cannot be computed from what is published before them', async () => {
   const gameId = await givenGame(environment.stage, environment.uninvolvedUser.sub, 'LIVE');
@@ -178,4 +178,4 @@ test('rounds for fun cannot be computed from what is published before them', asy
   }
   // A round has only a few outcomes, so any key matches sometimes by chance.
   expect(Math.max(0, ...agreed.values())).toBeLessThan(rounds / 2);
-}, 120_000);
+});

@@ -14,7 +14,7 @@ beforeAll(async () => {
   environment = await openOwnTestEnvironment('games');
   own = await belongings(environment.personas['P+'].sub ?? '');
   others = await belongings(environment.uninvolvedUser.sub);
-}, 120_000);
+});
 
 /** Creates a game, a version and a profile. Each has an id that its company, game or document also has. */
 async function belongings(owner: string) {

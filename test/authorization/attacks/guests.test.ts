@@ -7,7 +7,7 @@ import { openOwnTestEnvironment } from '../environment/test-environment';
 let environment: Awaited<ReturnType<typeof openOwnTestEnvironment>>;
 beforeAll(async () => {
   environment = await openOwnTestEnvironment('guests');
-}, 120_000);
+});
 
 const types = parse(readFileSync('domain/schema.graphql', 'utf8')).definitions.flatMap((definition) =>
   definition.kind === Kind.OBJECT_TYPE_DEFINITION ? [definition] : [],

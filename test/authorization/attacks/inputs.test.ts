@@ -10,7 +10,7 @@ import { openOwnTestEnvironment } from '../environment/test-environment';
 let environment: Awaited<ReturnType<typeof openOwnTestEnvironment>>;
 beforeAll(async () => {
   environment = await openOwnTestEnvironment('inputs');
-}, 120_000);
+});
 
 /** Attributes of rows that no caller can set, and input fields of other operations. */
 const forbidden = [

@@ -17,7 +17,7 @@ beforeAll(async () => {
   environment = await openTestEnvironment('brand-lists');
   own = await casinoWithPlayers('O+');
   others = await casinoWithPlayers('BP');
-}, 120_000);
+});
 
 const today = () => new Date().toISOString().slice(0, 10);
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
       query: 'mutation ($input: UpdateGameInput!) { updateGame(input: $input) { id } }',
       variables: { input: { id: own, expectedVersion: title === 'Lantern Cove' ? 1 : 2, title } },
     });
-}, 120_000);
+});
 
 /** Creates notifications whose text contains the recipient. */
 function givenNotification(sub: string, count: number) {

@@ -31,7 +31,7 @@ beforeAll(async () => {
   );
   environment = await testEnvironmentIn(cloud, 'load');
   game = await givenGame(environment.stage, environment.personas['P+'].sub ?? '', 'LIVE');
-}, 120_000);
+});
 afterAll(async () => {
   await cloud.stop();
   await engine.stop();

@@ -11,7 +11,7 @@ import { roundRequestId } from '../fixtures/shared-round';
 let environment: Awaited<ReturnType<typeof openOwnTestEnvironment>>;
 beforeAll(async () => {
   environment = await openOwnTestEnvironment('brands-once');
-}, 120_000);
+});
 
 const times = 64;
 

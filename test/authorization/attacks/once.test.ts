@@ -13,7 +13,7 @@ import { openOwnTestEnvironment } from '../environment/test-environment';
 let environment: Awaited<ReturnType<typeof openOwnTestEnvironment>>;
 beforeAll(async () => {
   environment = await openOwnTestEnvironment('once');
-}, 120_000);
+});
 
 const times = 64;
 

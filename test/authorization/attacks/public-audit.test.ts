@@ -16,7 +16,7 @@ beforeAll(async () => {
     variables: { input: { id: gameId, expectedVersion: 1, reason: 'The secret reason.' } },
   });
   expect(errors).toEqual([]);
-}, 120_000);
+});
 
 const get = (path: string, init: RequestInit = {}) =>
   fetch(`${environment.stage.origin}/api/v1/audit/days${path}`, init);

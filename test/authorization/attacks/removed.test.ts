@@ -13,7 +13,7 @@ import { openOwnTestEnvironment } from '../environment/test-environment';
 let environment: Awaited<ReturnType<typeof openOwnTestEnvironment>>;
 beforeAll(async () => {
   environment = await openOwnTestEnvironment('removed');
-}, 120_000);
+});
 
 const removal = 'mutation ($username: String!) { removeFromGroup(username: $username, group: "PROVIDERS") }';
 const deletion = 'mutation ($username: String!) { deleteUser(username: $username) }';
@@ -70,7 +70,7 @@ test('a deleted user cannot write with a token that is still valid', async () =>
       code: 'caller.rights-withdrawn',
       changed: false,
     });
-}, 60_000);
+});
 
 test('a user removed from PROVIDERS cannot create a company or change a game with the old token', async () => {
   const { refusalOf } = await providerAfter('removed', removal);
@@ -82,4 +82,4 @@ test('a user removed from PROVIDERS cannot create a company or change a game wit
       code: 'caller.rights-withdrawn',
       changed: false,
     });
-}, 60_000);
+});

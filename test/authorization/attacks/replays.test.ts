@@ -8,7 +8,7 @@ import { openTestEnvironment } from '../environment/test-environment';
 let environment: Awaited<ReturnType<typeof openTestEnvironment>>;
 beforeAll(async () => {
   environment = await openTestEnvironment('replays');
-}, 120_000);
+});
 
 const selection = `id gameId gameTitle companyName thumbnailKey images gameOffered versionId mathModelHash brandId
   brandName coinName decimals bet win multiplierX100 capped steps { kind stops multiplier win } serverSeedHash serverSeed

@@ -6,7 +6,7 @@ import { openOwnTestEnvironment } from '../environment/test-environment';
 let environment: Awaited<ReturnType<typeof openOwnTestEnvironment>>;
 beforeAll(async () => {
   environment = await openOwnTestEnvironment('requests');
-}, 120_000);
+});
 
 /** Sends a request as persona P+ and returns whether a table changed. */
 async function attack(body: unknown) {

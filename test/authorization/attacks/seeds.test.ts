@@ -8,7 +8,7 @@ import { openTestEnvironment } from '../environment/test-environment';
 let environment: Awaited<ReturnType<typeof openTestEnvironment>>;
 beforeAll(async () => {
   environment = await openTestEnvironment('seeds');
-}, 120_000);
+});
 
 test('no response contains the current or the next seed', async () => {
   const { stage, personas } = environment;

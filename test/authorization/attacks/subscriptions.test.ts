@@ -10,7 +10,7 @@ import type { Persona } from '../personas/personas';
 let environment: TestEnvironment;
 beforeAll(async () => {
   environment = await openTestEnvironment('subscriptions');
-}, 120_000);
+});
 
 const documents = {
   'Subscription.onLeaderboardChange': (id: string) =>

@@ -14,7 +14,7 @@ import { guestSender } from '../requests/support';
 let environment: Awaited<ReturnType<typeof openOwnTestEnvironment>>;
 beforeAll(async () => {
   environment = await openOwnTestEnvironment('support');
-}, 120_000);
+});
 
 const { guest: ofGuest, allGuests } = limits.support.perHour;
 const request = graphqlCalls['Mutation.createSupportRequest'].request(guestSender);

@@ -17,7 +17,7 @@ import { openTestEnvironment } from '../environment/test-environment';
 let environment: Awaited<ReturnType<typeof openTestEnvironment>>;
 beforeAll(async () => {
   environment = await openTestEnvironment('text');
-}, 120_000);
+});
 
 const schema = buildASTSchema(schemaDocument());
 const roots = { query: schema.getQueryType(), mutation: schema.getMutationType() } as const;

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const key = keys.find((one) => one.kid === kid.kid) ?? {};
   forged = forgedTokens(real.accessToken, key);
   forgedIds = forgedTokens(real.idToken, key);
-}, 120_000);
+});
 
 const list = (token: string) =>
   askGraphql(stage.graphql, { token }, { query: '{ listCompanies { items { id } } }' });

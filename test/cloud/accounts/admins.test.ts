@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
   cloud = await ownProduct({ assembly });
   stage = await openStage(cloud);
-}, 120_000);
+});
 afterAll(async () => {
   await cloud.stop();
   rmSync(assembly, { recursive: true });

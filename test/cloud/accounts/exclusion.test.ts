@@ -18,7 +18,7 @@ let stage: Stage;
 beforeAll(async () => {
   product = await ownProduct();
   stage = await openStage(product);
-}, 120_000);
+});
 
 const ask = (token: string, query: string, variables: object) =>
   askGraphql(stage.graphql, { token }, { query, variables });

@@ -17,7 +17,7 @@ import { workersProduct } from '#test/support/hosted-product';
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage(await workersProduct());
-}, 120_000);
+});
 
 test('an export contains rewards of promotions and invitations, but not who invited the player', async () => {
   const email = `${ulid(new Date()).toLowerCase()}@personal.test`;

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await newUser(stage, 'admin@membership.test', []);
   await stage.grantAdmin('admin@membership.test');
   admin = (await signedIn(stage, 'admin@membership.test')).accessToken;
-}, 120_000);
+});
 
 async function write(token: string, field: string, type: string, input: object): Promise<Company> {
   const query = `mutation ($input: ${type}!) { ${field}(input: $input) { id version membership } }`;

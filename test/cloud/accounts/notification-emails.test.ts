@@ -20,7 +20,7 @@ beforeAll(async () => {
   await newUser(stage, 'admin@emails.test', []);
   await stage.grantAdmin('admin@emails.test');
   admin = (await signedIn(stage, 'admin@emails.test')).accessToken;
-}, 120_000);
+});
 
 async function ask(token: string, query: string, input: object): Promise<void> {
   const { errors } = await askGraphql(stage.graphql, { token }, { query, variables: { input } });
@@ -96,7 +96,7 @@ test('e-mails the answers to support requests to a guest and a user', async () =
   const inbox = await (await fetch(`${product.origin}/__local/mail`)).text();
   expect(inbox).toContain('Reload the &lt;game&gt;.');
   expect(inbox).toContain(`href="${product.origin}/static/Support#requests"`);
-}, 60_000);
+});
 
 test('e-mails a decision with a link to the owner, unless the owner turned it off', async () => {
   const [quiet, eager] = [await applicant('quiet'), await applicant('eager')];
@@ -121,4 +121,4 @@ test('e-mails a decision with a link to the owner, unless the owner turned it of
   expect(inbox).toContain(`href="${product.origin}/Company"`);
   expect(inbox).toContain(`href="${product.origin}/Account#notifications"`);
   expect(inbox).not.toContain('Not by e-mail.');
-}, 60_000);
+});

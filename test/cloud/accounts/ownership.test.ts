@@ -27,7 +27,7 @@ beforeAll(async () => {
   await newUser(stage, 'admin@ownership.test', []);
   await stage.grantAdmin('admin@ownership.test');
   admin = (await signedIn(stage, 'admin@ownership.test')).accessToken;
-}, 120_000);
+});
 
 async function ask<Answer>(token: string, query: string, variables: object): Promise<Answer> {
   const { data, errors } = await askGraphql(stage.graphql, { token }, { query, variables });

@@ -26,7 +26,7 @@ let stage: Stage;
 beforeAll(async () => {
   product = await ownProduct();
   stage = await openStage(product);
-}, 120_000);
+});
 
 async function ask<Answer>(token: string, query: string, variables: object = {}): Promise<Answer> {
   const { data, errors } = await askGraphql(stage.graphql, { token }, { query, variables });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   product = await workersProduct();
   stage = await openStage(product);
   configureSignUp(product);
-}, 120_000);
+});
 
 /** Signs a user up like any Amplify client that does not know NovaLink's metadata. */
 async function signedUp(email: string): Promise<void> {

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await newUser(stage, 'admin@audit.test', []);
   await stage.grantAdmin('admin@audit.test');
   admin = (await signedIn(stage, 'admin@audit.test')).accessToken;
-}, 120_000);
+});
 
 const auditRows = () => ({ dynamodb: stage.dynamodb, auditTable: stage.tables.audit });
 const entriesOf = (day: string) => publicDayEntries(auditRows())(day);
@@ -73,7 +73,7 @@ test('publishes decisions within seconds, without the users who made them', asyn
     expect(text).not.toContain(secret);
   await expectProved('COMPANY', company, 'COMPANY_APPROVED', entries);
   await expectProved('GAME', game, 'GAME_SUSPENDED', entries);
-}, 60_000);
+});
 
 /** Reads the event and its salt as an admin and checks the commitment of the public entry. */
 async function expectProved(
@@ -154,4 +154,4 @@ test('the sweep publishes events that the stream missed, closes days and copies 
   if (!last) throw new Error('No day was closed.');
   expect(headText(await copyOf(last.day))).toBe(headText(last));
   expect((await cloud.said()).errors).toEqual([]);
-}, 60_000);
+});

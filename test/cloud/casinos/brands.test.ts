@@ -45,7 +45,7 @@ beforeAll(async () => {
   const records = { dynamodb, mainTable: tables.main };
   await givenCompany(records, 'studio');
   ({ id: gameId } = await givenLiveGame(records, 'studio', diamonds, { betLevels: [10, 20] }));
-}, 120_000);
+});
 
 const tokenOf = async (email: string) => (await signedIn(stage, email)).accessToken;
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   stage = await openStage(product);
   ({ sub } = await newUser(stage, 'player@claims.test', ['PROVIDERS']));
   token = (await signedIn(stage, 'player@claims.test')).accessToken;
-}, 120_000);
+});
 
 async function ask<Answer>(field: string, type: string, fields: string, input: object): Promise<Answer> {
   const query = `mutation ($input: ${type}!) { ${field}(input: $input) { ${fields} } }`;

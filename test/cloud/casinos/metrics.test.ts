@@ -41,7 +41,7 @@ beforeAll(async () => {
   const person = await newUser(stage, 'admin@metrics.test', []);
   await stage.grantAdmin('admin@metrics.test');
   admin = (await signInAs(stage, person)).accessToken;
-}, 120_000);
+});
 
 const dayOf = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 /** The test can run across midnight. */
@@ -204,7 +204,7 @@ test('rebuild-metrics --from-journal removes figures that are not in the journal
   expect(await fromJournal()).toEqual({ code: 0, said: saidOf(2) });
   expect((await brandOf(id)).totals.coins).not.toContainEqual(expect.objectContaining({ rounds: 3 }));
   expect(await fromJournal()).toEqual({ code: 0, said: saidOf(0) });
-}, 120_000);
+});
 
 test('counts every round of 64 players who play at the same time', async () => {
   const { id } = await venue.openBrand();

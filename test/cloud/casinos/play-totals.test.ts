@@ -24,7 +24,7 @@ beforeAll(async () => {
   cloud = await ownProduct();
   stage = await openStage(cloud);
   venue = await openVenue(stage);
-}, 120_000);
+});
 
 type Image = Record<string, AttributeValue>;
 /** By player and bet level. */

@@ -42,7 +42,7 @@ beforeAll(async () => {
   product = await workersProduct();
   stage = await openStage(product);
   await configureAmplify();
-}, 120_000);
+});
 afterAll(() => signOut());
 
 /** The deployed `amplify_outputs.json`, with the model that Amplify's code generation adds. */

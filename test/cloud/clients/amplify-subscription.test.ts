@@ -44,7 +44,7 @@ beforeAll(async () => {
       },
     },
   );
-}, 120_000);
+});
 
 interface Subscribable {
   subscribe(observer: { next: (reported: unknown) => void; error: (reported: unknown) => void }): {
@@ -108,4 +108,4 @@ test('the leaderboard is delivered after each round, until the player is suspend
   );
   expect(JSON.stringify(await until(() => errors[0]))).toContain('SubscriptionInvalidated');
   end();
-}, 120_000);
+});

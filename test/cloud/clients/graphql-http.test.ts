@@ -11,7 +11,7 @@ beforeAll(async () => {
   product = await workersProduct();
   stage = await openStage(product);
   authorization = (await signInAs(stage, await newUser(stage, 'anna@graphql.test', []))).accessToken;
-}, 120_000);
+});
 
 const query = '{ listCompanies { items { id } } }';
 

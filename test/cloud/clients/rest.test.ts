@@ -21,7 +21,7 @@ beforeAll(async () => {
     startCloud({ assembly, data: 'memory', port: 0, log: (line) => said.push(line) }),
   );
   stage = await openStage(cloud);
-}, 120_000);
+});
 afterAll(async () => {
   await cloud.stop();
   rmSync(assembly, { recursive: true });

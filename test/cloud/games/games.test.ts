@@ -41,7 +41,7 @@ beforeAll(async () => {
   admin = await tokenOf('admin@games.test');
   player = await tokenOf('player@games.test');
   provider = await tokenOf('provider@games.test');
-}, 120_000);
+});
 
 const tokenOf = async (email: string) => (await signedIn(stage, email)).accessToken;
 const put = (row: Record<string, unknown>) =>

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await stage.grantAdmin('admin@alerts.test');
   admin = (await signInAs(stage, person)).accessToken;
   provider = await signInAs(stage, await newUser(stage, 'provider@alerts.test', ['PROVIDERS']));
-}, 120_000);
+});
 
 async function ask<Answer>(token: string, query: string, variables: object = {}): Promise<Answer> {
   const { data, errors } = await askGraphql(stage.graphql, { token }, { query, variables: { ...variables } });

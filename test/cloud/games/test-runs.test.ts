@@ -25,7 +25,7 @@ beforeAll(async () => {
   stage = await openStage(product);
   await newUser(stage, 'provider@runs.test', ['PROVIDERS']);
   provider = (await signedIn(stage, 'provider@runs.test')).accessToken;
-}, 120_000);
+});
 
 const reported = '{ id status shards shardsDone rtp rtpFraction resultHash checks { rule pass } }';
 const whole = reported.replace('resultHash', 'resultHash result mathModel');

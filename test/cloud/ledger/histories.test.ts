@@ -31,7 +31,7 @@ beforeAll(async () => {
     fc.asyncProperty(histories, async (history) => violations(await play(history)).length === 0),
     { numRuns },
   );
-}, 120_000);
+});
 afterAll(() => tables.stop());
 
 test('no history breaks the ledger, whatever faults its requests have', () => {

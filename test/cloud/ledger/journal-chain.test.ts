@@ -21,7 +21,7 @@ let stage: Stage;
 beforeAll(async () => {
   cloud = await ownProduct({ folder });
   stage = await openStage(cloud);
-}, 120_000);
+});
 afterAll(async () => {
   await cloud.stop();
   rmSync(folder, { recursive: true, force: true });

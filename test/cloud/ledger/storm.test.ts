@@ -18,4 +18,4 @@ test('the ledger neither loses nor creates coins when its engine is killed repea
   expect({ acknowledgedLost, violations }).toEqual({ acknowledgedLost: 0, violations: [] });
   expect(kills).toBeGreaterThanOrEqual(2);
   expect(commits).toBeGreaterThan(0);
-}, 90_000);
+});

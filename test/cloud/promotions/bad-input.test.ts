@@ -7,7 +7,7 @@ import { promotionEnvironment, type PromotionEnvironment } from '#test/support/p
 let given: PromotionEnvironment;
 beforeAll(async () => {
   given = await promotionEnvironment('bad-input.test');
-}, 120_000);
+});
 
 const hourLater = () => new Date(given.now().getTime() + 60 * 60_000).toISOString();
 

@@ -8,7 +8,7 @@ import { promotionEnvironment, type PromotionEnvironment } from '#test/support/p
 let given: PromotionEnvironment;
 beforeAll(async () => {
   given = await promotionEnvironment('claim-limits.test');
-}, 120_000);
+});
 
 /** The posted movements of the promotion in the player's statement, in minor units. */
 async function rewards(player: PlayingPlayer, { id }: Pick<Promotion, 'id'>): Promise<readonly bigint[]> {

@@ -16,7 +16,7 @@ import { promotionEnvironment, type PromotionEnvironment } from '#test/support/p
 let given: PromotionEnvironment;
 beforeAll(async () => {
   given = await promotionEnvironment('collected-rewards.test');
-}, 120_000);
+});
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -21,7 +21,7 @@ let collect: PromotionEnvironment['collect'];
 beforeAll(async () => {
   ({ venue, manager, newPlayer, advance, ask, base, mutate, create, step, publish, offers, collect } =
     await promotionEnvironment('confirmation.test'));
-}, 120_000);
+});
 
 const threshold = '5000';
 const rulesOf = (budget: string, changes: Parameters<typeof base>[0] = {}) =>

@@ -19,7 +19,7 @@ import { promotionEnvironment, type PromotionEnvironment } from '#test/support/p
 let given: PromotionEnvironment;
 beforeAll(async () => {
   given = await promotionEnvironment('dry-run.test');
-}, 120_000);
+});
 
 const dayMs = 24 * 60 * 60_000;
 const beforeEverybody = '2026-01-01T00:00:00.000Z';

@@ -8,7 +8,7 @@ import { promotionEnvironment, type PromotionEnvironment } from '#test/support/p
 let given: PromotionEnvironment;
 beforeAll(async () => {
   given = await promotionEnvironment('managed-promotions.test');
-}, 120_000);
+});
 
 test('a manager creates, changes and deletes drafts, which nobody else sees', async () => {
   const brand = await given.venue.openBrand();

@@ -18,7 +18,7 @@ import { promotionEnvironment, type PromotionEnvironment } from '#test/support/p
 let given: PromotionEnvironment;
 beforeAll(async () => {
   given = await promotionEnvironment('presets.test');
-}, 120_000);
+});
 
 const budget = 1_000_000n;
 const sectors = [

@@ -11,7 +11,7 @@ let tournaments: ReturnType<typeof tournamentCalls>;
 beforeAll(async () => {
   given = await promotionEnvironment('recorded-events.test');
   tournaments = tournamentCalls(given);
-}, 120_000);
+});
 
 const invite = (
   promotion: Pick<Promotion, 'id'>,
@@ -73,7 +73,7 @@ describe('an invitation', () => {
     await given.advance('P1D');
     expect(await given.offerOf(bob, promotion.id)).toBeUndefined();
     await expect(given.collect(bob, promotion)).rejects.toThrow('promotion.not-eligible');
-  }, 60_000);
+  });
 
   test('is refused for players who could not collect the reward', async () => {
     const { brand, promotion } = await published({ eligibility: { tiers: [3] } });
@@ -138,4 +138,4 @@ test('players with a rank in a settled tournament collect its reward, others do 
   expect(await ann.balance()).toBe(before + 250n);
   await expect(given.collect(ann, promotion)).rejects.toThrow('promotion.claimed');
   await expect(given.collect(bob, promotion)).rejects.toThrow('promotion.conditions');
-}, 60_000);
+});

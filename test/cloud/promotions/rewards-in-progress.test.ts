@@ -12,7 +12,7 @@ import { promotionEnvironment, type PromotionEnvironment } from '#test/support/p
 let given: PromotionEnvironment;
 beforeAll(async () => {
   given = await promotionEnvironment('rewards-in-progress.test');
-}, 120_000);
+});
 
 const bet = 1000n;
 const budget = 1_000_000n;

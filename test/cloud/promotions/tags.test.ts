@@ -8,7 +8,7 @@ import { promotionEnvironment, type PromotionEnvironment } from '#test/support/p
 let given: PromotionEnvironment;
 beforeAll(async () => {
   given = await promotionEnvironment('tags.test');
-}, 120_000);
+});
 
 type Tagged = Pick<BrandUser, 'tags' | 'version'>;
 type Named = Pick<PlayingPlayer, 'brandId' | 'sub'>;
@@ -58,7 +58,7 @@ describe('a promotion for a tag', () => {
 
     await setTags(ann, ['launch']);
     expect(await given.collect(ann, promotion)).toMatchObject({ amount: '100' });
-  }, 60_000);
+  });
 
   test('counts players with the tag in dry runs', async () => {
     const brand = await given.venue.openBrand();

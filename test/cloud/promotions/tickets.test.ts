@@ -17,7 +17,7 @@ beforeAll(async () => {
   given = await promotionEnvironment('tickets.test');
   tournaments = tournamentCalls(given);
   start = given.now();
-}, 120_000);
+});
 
 const ticketRules = (amount: string, maxClaims = 10): PromotionRules =>
   withTickets(dailyGrant(given.base({ maxClaims }), { amount: '1' }), {
@@ -80,7 +80,7 @@ test('a promotion grants tickets, and tournaments take, refund and keep them', a
     await auditFindings(given.stage, { brandId: brand.id, from: start, to: given.now(), certificates }),
   ).toEqual([]);
   expect((await given.cloud.said()).errors).toEqual([]);
-}, 120_000);
+});
 
 test('the maximum number of rewards limits tickets', async () => {
   const brand = await given.venue.openBrand([ticketCoin]);
@@ -90,7 +90,7 @@ test('the maximum number of rewards limits tickets', async () => {
   await expect(given.collect(bob, promotion)).rejects.toThrow('promotion.budget-used');
   expect([await ticketsOf(ann), await ticketsOf(bob)]).toEqual([1n, 0n]);
   expect(await given.readPromotion(promotion.id)).toMatchObject({ status: 'ENDED', claims: 1 });
-}, 60_000);
+});
 
 test('a dry run counts tickets, which cost no coins', async () => {
   const brand = await given.venue.openBrand([ticketCoin]);
@@ -108,7 +108,7 @@ test('a dry run counts tickets, which cost no coins', async () => {
     ...{ claims: 1, expectedCost: '0', reservedCost: '0' },
     qualified: [{ claims: [{ amount: '4', largestAmount: '4' }] }],
   });
-}, 60_000);
+});
 
 test('tickets above the threshold of their coin need a second manager', async () => {
   const brand = await given.venue.openBrand([{ ...ticketCoin, confirmPromotionsAbove: 19 }]);
@@ -116,7 +116,7 @@ test('tickets above the threshold of their coin need a second manager', async ()
     status: 'AWAITING_CONFIRMATION',
   });
   expect(await given.publish(brand.id, ticketRules('2', 9))).toMatchObject({ status: 'ACTIVE' });
-}, 60_000);
+});
 
 describe('refuses', () => {
   const refused = (path: string, code: string) =>

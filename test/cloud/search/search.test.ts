@@ -35,7 +35,7 @@ beforeAll(async () => {
   provider = await person('provider', ['PROVIDERS']);
   operator = await person('operator', ['OPERATORS']);
   other = await person('other', ['PROVIDERS']);
-}, 120_000);
+});
 
 const query =
   'query ($text: String!, $kinds: [SearchKind!], $limit: Int) { search(text: $text, kinds: $kinds, limit: $limit) { kind id name status companyName casinoId own } }';

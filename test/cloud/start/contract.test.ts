@@ -19,7 +19,7 @@ let stage: Stage;
 beforeAll(async () => {
   product = await ownProduct();
   stage = await openStage(product);
-}, 120_000);
+});
 
 const json = async (path: string) => (await fetch(product.origin + path)).json();
 const client = (endpoint = product.origin) => ({ region, endpoint, credentials: product.administrator });

@@ -66,7 +66,7 @@ test('a data folder with an unreadable document or database', async () => {
     expect(lines[0]).toMatch(/^Cannot use the data in .+: .+\. Repair or remove it, or reset all data/);
     expect(lines[0]).toContain(file);
   }
-}, 120_000);
+});
 
 test('a platform without an installed engine', async () => {
   const missing = `import Module from 'node:module';

@@ -2,12 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { release } from '#tools/release/release';
 import { ownProduct, type OwnProduct } from '#test/support/hosted-product';
 import { secondBuild } from '#test/support/second-build';
-
-jest.setTimeout(120_000);
 
 interface Manifest {
   readonly id: string;
@@ -40,7 +38,7 @@ beforeAll(async () => {
   second = await secondBuild();
   first = await latest();
   firstAssets = assetsOf(await (await get('/')).text());
-}, 120_000);
+});
 afterAll(async () => {
   await product.stop();
   rmSync(data, { recursive: true });

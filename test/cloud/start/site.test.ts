@@ -7,7 +7,7 @@ import { workersProduct, type Product } from '#test/support/hosted-product';
 let product: Product;
 beforeAll(async () => {
   product = await workersProduct();
-}, 120_000);
+});
 
 const get = (path: string) => fetch(product.origin + path, { redirect: 'manual' });
 

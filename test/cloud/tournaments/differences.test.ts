@@ -17,7 +17,7 @@ let calls: ReturnType<typeof tournamentCalls>;
 beforeAll(async () => {
   playing = await playEnvironment('differences.test', folder);
   calls = tournamentCalls(playing);
-}, 120_000);
+});
 afterAll(async () => {
   await playing.cloud.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -75,4 +75,4 @@ test('a forged score raises an alarm at settlement, and prizes follow the journa
   expect(reports.map((line) => JSON.parse(line) as object)).toEqual([
     expect.objectContaining({ tournamentId: id, count: 1, LeaderboardDifferences: 1 }),
   ]);
-}, 120_000);
+});

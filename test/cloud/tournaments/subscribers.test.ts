@@ -10,7 +10,7 @@ let calls: ReturnType<typeof tournamentCalls>;
 beforeAll(async () => {
   playing = await playEnvironment('subscribers.test');
   calls = tournamentCalls(playing);
-}, 120_000);
+});
 
 const documentOf = (id: string) =>
   `subscription { onLeaderboardChange(tournamentId: "${id}") { tournamentId standings { entryId score } } }`;
@@ -51,7 +51,7 @@ test('the subscription of a suspended player ends, and those of other players co
   expect(ofAnn.board.data()).toHaveLength(1);
   ofAnn.client.close();
   ofBob.client.close();
-}, 120_000);
+});
 
 test('a subscription receives only the changes of its own tournament', async () => {
   const { venue, newPlayer, advance } = playing;
@@ -73,34 +73,30 @@ test('a subscription receives only the changes of its own tournament', async () 
     ]);
   ofFirst.client.close();
   ofOther.client.close();
-}, 120_000);
+});
 
 test.each<[name: string, change: (token: string) => string]>([
   ['changed', (token) => `${token.slice(0, -6)}aaaaaa`],
   ['of another pool', () => foreignToken],
-])(
-  'a token that is %s opens no connection and starts no subscription',
-  async (_name, change) => {
-    const { venue, newPlayer, cloud } = playing;
-    const brand = await venue.openBrand();
-    const ann = await newPlayer(brand.id);
-    const { id } = await calls.published(brand.id);
-    const token = change(ann.token);
-    await expect(realTimeClient(cloud.origin, byToken(token))).rejects.toThrow('Unauthorized');
+])('a token that is %s opens no connection and starts no subscription', async (_name, change) => {
+  const { venue, newPlayer, cloud } = playing;
+  const brand = await venue.openBrand();
+  const ann = await newPlayer(brand.id);
+  const { id } = await calls.published(brand.id);
+  const token = change(ann.token);
+  await expect(realTimeClient(cloud.origin, byToken(token))).rejects.toThrow('Unauthorized');
 
-    // The credentials of the message count, not those of the connection.
-    const socket = await openSocket(cloud.origin, byToken(ann.token));
-    socket.send({ type: 'connection_init' });
-    await socket.message('connection_ack');
-    const data = JSON.stringify({ query: documentOf(id), variables: {} });
-    const authorization = await byToken(token)('/graphql', data);
-    socket.send({ type: 'start', id: 'one', payload: { data, extensions: { authorization } } });
-    const refused = await socket.message('error', 'one');
-    expect(JSON.stringify(refused)).toContain('Unauthorized');
-    socket.socket.terminate();
-  },
-  120_000,
-);
+  // The credentials of the message count, not those of the connection.
+  const socket = await openSocket(cloud.origin, byToken(ann.token));
+  socket.send({ type: 'connection_init' });
+  await socket.message('connection_ack');
+  const data = JSON.stringify({ query: documentOf(id), variables: {} });
+  const authorization = await byToken(token)('/graphql', data);
+  socket.send({ type: 'start', id: 'one', payload: { data, extensions: { authorization } } });
+  const refused = await socket.message('error', 'one');
+  expect(JSON.stringify(refused)).toContain('Unauthorized');
+  socket.socket.terminate();
+});
 
 /** A token without a valid signature, of a pool that does not belong to this cloud. */
 const foreignToken = [

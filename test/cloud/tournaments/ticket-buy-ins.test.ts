@@ -19,7 +19,7 @@ beforeAll(async () => {
   given = await playEnvironment('ticket-buy-ins.test');
   calls = tournamentCalls(given);
   start = given.now();
-}, 120_000);
+});
 
 const tickets: Partial<TournamentRulesInput> = { entryMode: 'BUY_IN', buyIn: '2', buyInCoin: 'TIX' };
 
@@ -83,7 +83,7 @@ test('tickets are paid on joining, are not shared as prizes, and are refunded af
   const inGold = certificate.replaceAll('"buyInCoin":"TIX"', '"buyInCoin":"GOLD"');
   const findings = await auditFindings(given.stage, { ...audited, certificates: [inGold] });
   expect(findings.join()).toContain('is TIX instead of GOLD');
-}, 120_000);
+});
 
 test.each<[string, Partial<TournamentRulesInput>, string]>([
   ['with the coin of another kind', { ...tickets, buyInCoin: 'GOLD' }, 'rules.buyInCoin'],

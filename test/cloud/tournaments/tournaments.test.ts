@@ -38,7 +38,7 @@ beforeAll(async () => {
   const playing = await playEnvironment('tournaments.test');
   ({ cloud, stage, advance, now, venue, manager, ask, newPlayer } = playing);
   ({ mutate, rulesFrom, draft, publish, published, read, join, board, moved } = tournamentCalls(playing));
-}, 120_000);
+});
 
 test('a tournament is published, played, settled by its schedule, paid and certified', async () => {
   const brand = await venue.openBrand();
@@ -98,7 +98,7 @@ test('a tournament is published, played, settled by its schedule, paid and certi
     [entryOfBob.id, '1000'],
   ]);
   expect((await cloud.said()).errors).toEqual([]);
-}, 120_000);
+});
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 
@@ -128,7 +128,7 @@ test('buy-ins are refunded once after a manager cancels, even if the work is rep
     cancelReason: 'The game has a fault.',
   });
   await expect(join(ann, tournament.id)).resolves.toMatchObject({ status: 'ADMITTED' });
-}, 120_000);
+});
 
 test('too few entrants cancel a tournament at its start; a pool is shared and the escrow ends empty', async () => {
   const brand = await venue.openBrand();
@@ -154,7 +154,7 @@ test('too few entrants cancel a tournament at its start; a pool is shared and th
   expect((await moved(brand.id, 'PRIZE')).sort()).toEqual([333n, 669n]);
   expect(sum(await moved(brand.id, 'ESCROW'))).toBe(0n);
   expect(sum(await moved(brand.id, 'BUY_IN', 'REFUND'))).toBe(-1002n);
-}, 120_000);
+});
 
 test('rounds enter tournaments of mode AUTO, and the sweep settles what its schedule missed', async () => {
   const brand = await venue.openBrand();
@@ -175,7 +175,7 @@ test('rounds enter tournaments of mode AUTO, and the sweep settles what its sche
   expect(await moved(brand.id, 'PRIZE')).toEqual([5000n]);
   // No player reached ranks 2 and 3.
   expect(await moved(brand.id, 'ESCROW')).toEqual([7000n, -5000n, -2000n]);
-}, 120_000);
+});
 
 test('players who apply score after a manager has admitted them, and excluded players are not paid', async () => {
   const brand = await venue.openBrand();
@@ -216,7 +216,7 @@ test('players who apply score after a manager has admitted them, and excluded pl
     result: { entrants: 2, ranked: 1, paid: '5000' },
   });
   expect([(await ann.balance()) - held, (await bob.balance()) - heldOfBob]).toEqual([0n, 5000n]);
-}, 120_000);
+});
 
 test.each<[string, Partial<TournamentRulesInput>, string]>([
   [
@@ -279,7 +279,7 @@ test('refuses changes of a final status and invalid steps', async () => {
   const player = await newPlayer(brand.id);
   await advance('PT66M');
   await expect(join(player, id)).rejects.toThrow('tournament.closed');
-}, 120_000);
+});
 
 test('guests see a published tournament with its leaderboard', async () => {
   const brand = await venue.openBrand();

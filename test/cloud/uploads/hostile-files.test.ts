@@ -36,7 +36,7 @@ beforeAll(async () => {
     forcePathStyle: true,
     credentials: product.administrator,
   });
-}, 120_000);
+});
 
 const read = ({ s3 }: Uploader, Bucket: string, Key: string) =>
   statusOf(s3.send(new GetObjectCommand({ Bucket, Key })));

@@ -29,7 +29,7 @@ beforeAll(async () => {
   visitor = await guestUploader(stage);
   owner = await newUploader(stage, 'owner');
   other = await newUploader(stage, 'other');
-}, 120_000);
+});
 
 const name = '01K9ZZ4XTVWQ8C6HJ0M3NRPB7D.png';
 const send = (Key: string) => put(owner, { Bucket: images, Key, Body: drawnPng(), ContentType: 'image/png' });

@@ -28,7 +28,7 @@ beforeAll(async () => {
     forcePathStyle: true,
     credentials: product.administrator,
   });
-}, 120_000);
+});
 afterAll(() => administrator.destroy());
 
 async function uploaded(uploader: Uploader): Promise<string> {

@@ -41,7 +41,7 @@ beforeAll(async () => {
   owner = await newUploader(stage, 'owner');
   other = await newUploader(stage, 'other');
   admin = await newUploader(stage, 'admin', true);
-}, 120_000);
+});
 
 const picture = { Body: drawnPng(), ContentType: 'image/png' };
 const paper = { Body: drawnPdf(), ContentType: 'application/pdf' };
