@@ -11,7 +11,7 @@ import {
   UserNotFoundException,
   type CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { emailPrefixFilter, isUserGroup, personOf } from '#lambda/directory/cognito-person';
+import { emailPrefixFilter, isUserGroup, userOf } from '#lambda/directory/cognito-user';
 import type { UserDirectory } from '#lambda/directory/user-directory';
 import { Refusal } from '#lambda/refusal';
 
@@ -24,10 +24,7 @@ export function cognitoDirectory({ cognito, userPoolId }: Needs): UserDirectory 
   const of = (Username: string) => ({ UserPoolId: userPoolId, Username });
   return {
     find: async (username) =>
-      unlessMissing(
-        async () => personOf(await cognito.send(new AdminGetUserCommand(of(username)))),
-        undefined,
-      ),
+      unlessMissing(async () => userOf(await cognito.send(new AdminGetUserCommand(of(username)))), undefined),
     groupsOf: async (sub) => {
       const { Groups = [] } = await cognito.send(new AdminListGroupsForUserCommand(of(sub)));
       return Groups.map(({ GroupName }) => GroupName).filter(isUserGroup);
@@ -60,7 +57,7 @@ export function cognitoDirectory({ cognito, userPoolId }: Needs): UserDirectory 
           }),
         ),
       );
-      return { people: (page.Users ?? []).map(personOf), nextToken: page.PaginationToken ?? null };
+      return { users: (page.Users ?? []).map(userOf), nextToken: page.PaginationToken ?? null };
     },
     listMembers: async ({ group, limit, nextToken }) => {
       const page = await orInvalidToken(() =>
@@ -73,7 +70,7 @@ export function cognitoDirectory({ cognito, userPoolId }: Needs): UserDirectory 
           }),
         ),
       );
-      return { people: (page.Users ?? []).map(personOf), nextToken: page.NextToken ?? null };
+      return { users: (page.Users ?? []).map(userOf), nextToken: page.NextToken ?? null };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { UserGroup } from '#domain/generated/types';
 import type { Clock } from '#lambda/clock';
 import { userEvent } from '#lambda/directory/user-event';
-import type { Person, UserDirectory } from '#lambda/directory/user-directory';
+import type { DirectoryUser, UserDirectory } from '#lambda/directory/user-directory';
 import { Refusal } from '#lambda/refusal';
 import type { RightsStore } from '#lambda/stores/users/rights-store';
 
@@ -17,7 +17,7 @@ interface Needs {
  */
 export const grantGroup =
   ({ directory, rights, clock }: Needs) =>
-  async ({ sub }: Person, group: UserGroup, caller?: string): Promise<void> => {
+  async ({ sub }: DirectoryUser, group: UserGroup, caller?: string): Promise<void> => {
     const member = (await directory.groupsOf(sub)).includes(group);
     if (!(await directory.join(sub, group))) throw new Refusal('user.missing');
     const actor = caller ?? 'system';

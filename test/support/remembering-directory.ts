@@ -1,19 +1,19 @@
 import type { UserGroup } from '#domain/generated/types';
-import type { Person, UserDirectory } from '#lambda/directory/user-directory';
+import type { DirectoryUser, UserDirectory } from '#lambda/directory/user-directory';
 
 /** An in-memory user pool with the groups of its users. */
 export function rememberingDirectory() {
-  const people = new Map<string, Person & { groups: Set<UserGroup>; signedOut: number }>();
-  const of = (sub: string) => people.get(sub);
-  const page = (found: readonly Person[], limit: number, nextToken = '0') => {
+  const users = new Map<string, DirectoryUser & { groups: Set<UserGroup>; signedOut: number }>();
+  const of = (sub: string) => users.get(sub);
+  const page = (found: readonly DirectoryUser[], limit: number, nextToken = '0') => {
     const start = Number(nextToken);
     const end = start + limit;
-    return { people: found.slice(start, end), nextToken: end < found.length ? `${end}` : null };
+    return { users: found.slice(start, end), nextToken: end < found.length ? `${end}` : null };
   };
   const directory: UserDirectory = {
     find: (username) =>
       Promise.resolve(
-        of(username) ?? [...people.values()].find(({ email }) => email === username.toLowerCase()),
+        of(username) ?? [...users.values()].find(({ email }) => email === username.toLowerCase()),
       ),
     groupsOf: (sub) => Promise.resolve([...(of(sub)?.groups ?? [])]),
     join: (sub, group) => Promise.resolve(of(sub)?.groups.add(group) !== undefined),
@@ -22,18 +22,18 @@ export function rememberingDirectory() {
       return Promise.resolve();
     },
     signOutEverywhere: (sub) => {
-      const person = of(sub);
-      if (person) person.signedOut += 1;
+      const user = of(sub);
+      if (user) user.signedOut += 1;
       return Promise.resolve();
     },
     remove: (sub) => {
-      people.delete(sub);
+      users.delete(sub);
       return Promise.resolve();
     },
     list: ({ emailPrefix = '', limit, nextToken }) =>
       Promise.resolve(
         page(
-          [...people.values()].filter(({ email }) => email.startsWith(emailPrefix)),
+          [...users.values()].filter(({ email }) => email.startsWith(emailPrefix)),
           limit,
           nextToken,
         ),
@@ -41,7 +41,7 @@ export function rememberingDirectory() {
     listMembers: ({ group, limit, nextToken }) =>
       Promise.resolve(
         page(
-          [...people.values()].filter(({ groups }) => groups.has(group)),
+          [...users.values()].filter(({ groups }) => groups.has(group)),
           limit,
           nextToken,
         ),
@@ -49,16 +49,16 @@ export function rememberingDirectory() {
   };
   return {
     directory,
-    signUp: (name: string, ...groups: UserGroup[]): Person => {
-      const person = {
+    signUp: (name: string, ...groups: UserGroup[]): DirectoryUser => {
+      const user = {
         sub: crypto.randomUUID(),
         email: `${name}@novalink.test`,
         status: 'CONFIRMED',
         enabled: true,
         createdAt: '2026-11-01T10:00:00.000Z',
       };
-      people.set(person.sub, { ...person, groups: new Set(groups), signedOut: 0 });
-      return person;
+      users.set(user.sub, { ...user, groups: new Set(groups), signedOut: 0 });
+      return user;
     },
     timesSignedOut: (sub: string) => of(sub)?.signedOut,
   };

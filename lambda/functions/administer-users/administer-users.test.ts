@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { adminCountKey, auditPartition, withdrawnKey } from '#domain/keys';
 import { systemClock } from '#lambda/clock';
-import type { Person } from '#lambda/directory/user-directory';
+import type { DirectoryUser } from '#lambda/directory/user-directory';
 import { administerUsers } from '#lambda/functions/administer-users/administer-users';
 import { parseRequest } from '#lambda/functions/administer-users/request';
 import { orRefusal } from '#lambda/refusal';
@@ -18,17 +18,17 @@ async function venue() {
   const { directory, signUp, timesSignedOut } = rememberingDirectory();
   const needs = { directory, rights: rightsStore(tables), clock: systemClock };
   const admin = async (name: string) => {
-    const person = signUp(name, 'ADMINS');
-    await needs.rights.granted({ sub: person.sub, group: 'ADMINS', caller: undefined, audit: undefined });
-    return person;
+    const user = signUp(name, 'ADMINS');
+    await needs.rights.granted({ sub: user.sub, group: 'ADMINS', caller: undefined, audit: undefined });
+    return user;
   };
-  const ask = ({ sub }: Person, fieldName: string, args: object) => {
+  const ask = ({ sub }: DirectoryUser, fieldName: string, args: object) => {
     const event = { fieldName, arguments: args, identity: { sub, groups: ['ADMINS'] } };
     return orRefusal(() => administerUsers(needs)(parseRequest(event)));
   };
   const row = async ({ pk, sk }: { pk: string; sk: string }) =>
     (await tables.rows('Main')).find((found) => found.pk === pk && found.sk === sk);
-  const history = async ({ sub }: Person) =>
+  const history = async ({ sub }: DirectoryUser) =>
     (await tables.rows('Audit')).filter(({ pk }) => pk === auditPartition('USER', sub));
   return { root: await admin('root'), admin, signUp, ask, row, history, directory, timesSignedOut };
 }
@@ -48,39 +48,39 @@ describe('the owner of a new company', () => {
 describe('groups', () => {
   test('adds a user by e-mail in any letter case and records the caller', async () => {
     const { root, ask, signUp, directory, history } = await venue();
-    const person = signUp('paula');
+    const user = signUp('paula');
     const username = 'PAULA@novalink.test';
     const answer = await ask(root, 'addToGroup', { username, group: 'PROVIDERS' });
-    expect(answer).toMatchObject({ sub: person.sub, groups: ['PROVIDERS'] });
-    expect(await directory.groupsOf(person.sub)).toEqual(['PROVIDERS']);
-    expect(await history(person)).toMatchObject([{ action: 'GROUP_JOINED', actor: root.sub }]);
+    expect(answer).toMatchObject({ sub: user.sub, groups: ['PROVIDERS'] });
+    expect(await directory.groupsOf(user.sub)).toEqual(['PROVIDERS']);
+    expect(await history(user)).toMatchObject([{ action: 'GROUP_JOINED', actor: root.sub }]);
   });
 
   test('writes one event for a repeated call', async () => {
     const { root, ask, signUp, history } = await venue();
-    const person = signUp('paula');
-    const join = { username: person.sub, group: 'OPERATORS' };
+    const user = signUp('paula');
+    const join = { username: user.sub, group: 'OPERATORS' };
     await ask(root, 'addToGroup', join);
     expect(await ask(root, 'addToGroup', join)).toMatchObject({ groups: ['OPERATORS'] });
-    expect(await history(person)).toHaveLength(1);
+    expect(await history(user)).toHaveLength(1);
   });
 
   test('withdraws access immediately: deny row, group and all sessions', async () => {
     const { root, ask, signUp, row, directory, timesSignedOut } = await venue();
-    const person = signUp('oscar', 'OPERATORS');
-    await ask(root, 'removeFromGroup', { username: person.sub, group: 'OPERATORS' });
-    expect(await row(withdrawnKey(person.sub, 'OPERATORS'))).toBeDefined();
-    expect(await directory.groupsOf(person.sub)).toEqual([]);
-    expect(timesSignedOut(person.sub)).toBe(1);
+    const user = signUp('oscar', 'OPERATORS');
+    await ask(root, 'removeFromGroup', { username: user.sub, group: 'OPERATORS' });
+    expect(await row(withdrawnKey(user.sub, 'OPERATORS'))).toBeDefined();
+    expect(await directory.groupsOf(user.sub)).toEqual([]);
+    expect(timesSignedOut(user.sub)).toBe(1);
   });
 
   test('removes the deny row when a user is added again', async () => {
     const { root, ask, signUp, row } = await venue();
-    const person = signUp('oscar', 'OPERATORS');
-    const membership = { username: person.sub, group: 'OPERATORS' };
+    const user = signUp('oscar', 'OPERATORS');
+    const membership = { username: user.sub, group: 'OPERATORS' };
     await ask(root, 'removeFromGroup', membership);
     await ask(root, 'addToGroup', membership);
-    expect(await row(withdrawnKey(person.sub, 'OPERATORS'))).toBeUndefined();
+    expect(await row(withdrawnKey(user.sub, 'OPERATORS'))).toBeUndefined();
   });
 
   test('names users and groups that do not exist', async () => {
@@ -109,7 +109,7 @@ describe('admins', () => {
   test('keeps one admin when two admins remove each other concurrently', async () => {
     const { root, admin, ask, row, directory } = await venue();
     const other = await admin('other');
-    const remove = (caller: Person, { sub: username }: Person) =>
+    const remove = (caller: DirectoryUser, { sub: username }: DirectoryUser) =>
       ask(caller, 'removeFromGroup', { username, group: 'ADMINS' });
     await Promise.all([remove(root, other), remove(other, root)]);
     const left = [...(await directory.groupsOf(root.sub)), ...(await directory.groupsOf(other.sub))];
@@ -131,16 +131,16 @@ describe('admins', () => {
   test('adds nobody if the caller’s access is withdrawn during the request', async () => {
     const { root, admin, ask, signUp, directory, history, row } = await venue();
     const former = await admin('former');
-    const person = signUp('paula');
+    const user = signUp('paula');
     const join = directory.join.bind(directory);
     directory.join = async (sub, group) => {
       await ask(root, 'removeFromGroup', { username: former.sub, group: 'ADMINS' });
       return join(sub, group);
     };
-    const answer = await ask(former, 'addToGroup', { username: person.sub, group: 'ADMINS' });
+    const answer = await ask(former, 'addToGroup', { username: user.sub, group: 'ADMINS' });
     expect(answer).toEqual(refusedWith('caller.rights-withdrawn'));
-    expect(await directory.groupsOf(person.sub)).toEqual([]);
-    expect(await history(person)).toEqual([]);
+    expect(await directory.groupsOf(user.sub)).toEqual([]);
+    expect(await history(user)).toEqual([]);
     expect(await row(adminCountKey)).toMatchObject({ admins: 1 });
   });
 
@@ -167,14 +167,14 @@ describe('admins', () => {
 
 test('a deleted user leaves deny rows for every group, and the event', async () => {
   const { root, admin, ask, row, history, directory } = await venue();
-  const person = await admin('former');
-  const answer = await ask(root, 'deleteUser', { username: person.email });
-  expect(answer).toMatchObject({ sub: person.sub, groups: ['ADMINS'] });
+  const user = await admin('former');
+  const answer = await ask(root, 'deleteUser', { username: user.email });
+  expect(answer).toMatchObject({ sub: user.sub, groups: ['ADMINS'] });
   for (const group of ['ADMINS', 'OPERATORS', 'PROVIDERS'] as const)
-    expect(await row(withdrawnKey(person.sub, group))).toBeDefined();
+    expect(await row(withdrawnKey(user.sub, group))).toBeDefined();
   expect(await row(adminCountKey)).toMatchObject({ admins: 1 });
-  expect(await history(person)).toMatchObject([{ action: 'USER_DELETED', actor: root.sub }]);
-  expect(await directory.find(person.sub)).toBeUndefined();
+  expect(await history(user)).toMatchObject([{ action: 'USER_DELETED', actor: root.sub }]);
+  expect(await directory.find(user.sub)).toBeUndefined();
 });
 
 describe('listUsers', () => {

@@ -2,7 +2,7 @@ import { guard } from '#domain/guard';
 import type { Clock } from '#lambda/clock';
 import { grantGroup } from '#lambda/directory/grant-group';
 import { userEvent } from '#lambda/directory/user-event';
-import type { Person, UserDirectory } from '#lambda/directory/user-directory';
+import type { DirectoryUser, UserDirectory } from '#lambda/directory/user-directory';
 import { listed, type ListedUser } from '#lambda/functions/administer-users/listed-user';
 import { parseGroup } from '#lambda/functions/administer-users/request';
 import { Refusal } from '#lambda/refusal';
@@ -24,31 +24,31 @@ export const addToGroup =
   (needs: Needs) =>
   async (caller: string, { username, group: name }: Membership): Promise<ListedUser> => {
     const group = parseGroup(name);
-    const person = await anotherPerson(needs.directory, caller, username);
-    await grantGroup(needs)(person, group, caller);
-    return listed(needs.directory, person);
+    const found = await anotherUser(needs.directory, caller, username);
+    await grantGroup(needs)(found, group, caller);
+    return listed(needs.directory, found);
   };
 
 export const removeFromGroup =
   ({ directory, rights, clock }: Needs) =>
   async (caller: string, { username, group: name }: Membership): Promise<ListedUser> => {
     const group = parseGroup(name);
-    const person = await anotherPerson(directory, caller, username);
-    if ((await directory.groupsOf(person.sub)).includes(group)) {
-      const { sub } = person;
+    const found = await anotherUser(directory, caller, username);
+    if ((await directory.groupsOf(found.sub)).includes(group)) {
+      const { sub } = found;
       const audit = userEvent(clock(), { action: 'GROUP_LEFT', actor: caller, sub, groups: [group] });
       await rights.withdraw({ sub, groups: [group], caller, audit });
       await directory.leave(sub, group);
       await directory.signOutEverywhere(sub);
     }
-    return listed(directory, person);
+    return listed(directory, found);
   };
 
 export const deleteUser =
   ({ directory, rights, clock }: Needs) =>
   async (caller: string, { username }: { readonly username: string }): Promise<ListedUser> => {
-    const person = await anotherPerson(directory, caller, username);
-    const user = await listed(directory, person);
+    const found = await anotherUser(directory, caller, username);
+    const user = await listed(directory, found);
     const { sub, groups } = user;
     const audit = userEvent(clock(), { action: 'USER_DELETED', actor: caller, sub, groups });
     await rights.withdraw({ sub, groups: everyAccess, caller, audit });
@@ -58,9 +58,13 @@ export const deleteUser =
   };
 
 /** Compares the resolved `sub`, so that admins also recognize themselves by an e-mail address in capitals. */
-async function anotherPerson(directory: UserDirectory, caller: string, username: string): Promise<Person> {
-  const person = await directory.find(username);
-  if (!person) throw new Refusal('user.missing');
-  if (!guard('user.not-self', person.sub !== caller)) throw new Refusal('user.self');
-  return person;
+async function anotherUser(
+  directory: UserDirectory,
+  caller: string,
+  username: string,
+): Promise<DirectoryUser> {
+  const found = await directory.find(username);
+  if (!found) throw new Refusal('user.missing');
+  if (!guard('user.not-self', found.sub !== caller)) throw new Refusal('user.self');
+  return found;
 }

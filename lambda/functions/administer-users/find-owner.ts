@@ -6,8 +6,8 @@ import { Refusal } from '#lambda/refusal';
 export const findOwner =
   ({ directory }: { readonly directory: UserDirectory }) =>
   async ({ owner }: { readonly owner: string }): Promise<{ readonly sub: string }> => {
-    const person = await directory.find(owner);
-    if (!guard('company.owner-exists', person?.sub === owner))
+    const found = await directory.find(owner);
+    if (!guard('company.owner-exists', found?.sub === owner))
       throw new Refusal('user.missing', { field: 'owner' });
     return { sub: owner };
   };

@@ -6,7 +6,7 @@ import { Refusal } from '#lambda/refusal';
 export const getUser =
   ({ directory }: { readonly directory: Pick<UserDirectory, 'find' | 'groupsOf'> }) =>
   async ({ username }: { readonly username: string }): Promise<ListedUser> => {
-    const person = await directory.find(username);
-    if (!person) throw new Refusal('user.missing');
-    return listed(directory, person);
+    const found = await directory.find(username);
+    if (!found) throw new Refusal('user.missing');
+    return listed(directory, found);
   };

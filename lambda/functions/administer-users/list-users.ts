@@ -18,12 +18,10 @@ export const listUsers =
     const page = group
       ? await directory.listMembers({ ...at, group })
       : await directory.list({ ...at, ...(prefix ? { emailPrefix: prefix } : {}) });
-    const people =
-      group && prefix
-        ? page.people.filter(({ email }) => email.toLowerCase().startsWith(prefix))
-        : page.people;
+    const users =
+      group && prefix ? page.users.filter(({ email }) => email.toLowerCase().startsWith(prefix)) : page.users;
     return {
-      items: await Promise.all(people.map((person) => listed(directory, person))),
+      items: await Promise.all(users.map((user) => listed(directory, user))),
       nextToken: page.nextToken,
     };
   };

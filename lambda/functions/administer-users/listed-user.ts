@@ -1,14 +1,14 @@
 import type { UserGroup } from '#domain/generated/types';
-import type { Person, UserDirectory } from '#lambda/directory/user-directory';
+import type { DirectoryUser, UserDirectory } from '#lambda/directory/user-directory';
 
 /** A user as `listUsers` of the GraphQL schema returns it. */
-export interface ListedUser extends Person {
+export interface ListedUser extends DirectoryUser {
   readonly groups: readonly UserGroup[];
 }
 
 export async function listed(
   directory: Pick<UserDirectory, 'groupsOf'>,
-  person: Person,
+  user: DirectoryUser,
 ): Promise<ListedUser> {
-  return { ...person, groups: await directory.groupsOf(person.sub) };
+  return { ...user, groups: await directory.groupsOf(user.sub) };
 }

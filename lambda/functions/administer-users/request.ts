@@ -19,7 +19,7 @@ import {
 import { limits } from '#domain/limits';
 import { groupPrecedence } from '#domain/user-groups';
 import type { UserGroup } from '#domain/generated/types';
-import { isUserGroup } from '#lambda/directory/cognito-person';
+import { isUserGroup } from '#lambda/directory/cognito-user';
 import { Refusal } from '#lambda/refusal';
 
 const userGroups = Object.keys(groupPrecedence) as UserGroup[];

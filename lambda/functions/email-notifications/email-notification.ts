@@ -53,9 +53,9 @@ async function addressOf(
   sub: string,
   group: UserGroup | undefined,
 ): Promise<string | undefined> {
-  const person = await directory.find(sub);
-  if (!person?.enabled || person.status === 'UNCONFIRMED') return undefined;
-  if (!group) return person.email;
+  const user = await directory.find(sub);
+  if (!user?.enabled || user.status === 'UNCONFIRMED') return undefined;
+  if (!group) return user.email;
   const groups = await directory.groupsOf(sub);
-  return groups.includes(group) || groups.includes('ADMINS') ? person.email : undefined;
+  return groups.includes(group) || groups.includes('ADMINS') ? user.email : undefined;
 }

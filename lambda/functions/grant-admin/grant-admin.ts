@@ -23,8 +23,8 @@ export function parseRequest(event: unknown): { readonly email: string } {
 export const grantAdmin =
   (needs: Needs) =>
   async ({ email }: { readonly email: string }) => {
-    const person = await needs.directory.find(email);
-    if (!person) throw new Refusal('user.missing');
-    await grantGroup(needs)(person, 'ADMINS');
-    return { sub: person.sub, groups: await needs.directory.groupsOf(person.sub) };
+    const user = await needs.directory.find(email);
+    if (!user) throw new Refusal('user.missing');
+    await grantGroup(needs)(user, 'ADMINS');
+    return { sub: user.sub, groups: await needs.directory.groupsOf(user.sub) };
   };

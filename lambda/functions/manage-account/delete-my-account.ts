@@ -18,9 +18,9 @@ interface Confirmation {
 export const deleteMyAccount =
   ({ directory, identities, rights, clock }: Needs) =>
   async ({ sub }: Caller, { email, idToken }: Confirmation): Promise<boolean> => {
-    const person = await directory.find(sub);
-    if (!person) return true;
-    if (email.trim().toLowerCase() !== person.email.toLowerCase()) return false;
+    const user = await directory.find(sub);
+    if (!user) return true;
+    if (email.trim().toLowerCase() !== user.email.toLowerCase()) return false;
     const identityId = idToken ? await identities.idOf(sub, idToken) : undefined;
     const groups = await directory.groupsOf(sub);
     const audit = userEvent(clock(), { action: 'USER_DELETED', actor: sub, sub, groups });

@@ -15,8 +15,8 @@ export const exportMyData =
       if (!page) throw new Refusal('input.invalid', { field: 'nextToken' });
       return page;
     }
-    const person = await directory.find(sub);
-    if (!person) throw new Refusal('user.missing');
-    const account = { ...person, groups: await directory.groupsOf(sub) };
+    const user = await directory.find(sub);
+    if (!user) throw new Refusal('user.missing');
+    const account = { ...user, groups: await directory.groupsOf(sub) };
     return { items: [{ section: 'account', ...account }], nextToken: personalData.firstToken };
   };

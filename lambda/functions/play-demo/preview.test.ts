@@ -78,10 +78,10 @@ const withModel = (model: typeof diamonds) => ({
 describe('a preview of a draft', () => {
   test('can be played by its provider and by admins', async () => {
     const { owner, admin, draft, started, round } = await studio();
-    for (const person of [owner, admin]) {
-      const session = await started(person);
+    for (const user of [owner, admin]) {
+      const session = await started(user);
       expect(session).toMatchObject({ ...draftOf(draft), betLevels: [20, 40], nonce: 0 });
-      const played = (await round(session, {}, person)) as DemoRound;
+      const played = (await round(session, {}, user)) as DemoRound;
       const { serverSeed, serverSeedHash } = played;
       expect(serverSeedHash).toBe(session.serverSeedHash);
       const own = playRound(diamonds, 'base', seededDraw({ serverSeed, clientSeed: 'mine', nonce: 0 }));

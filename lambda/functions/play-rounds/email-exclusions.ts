@@ -19,9 +19,9 @@ interface Needs {
 
 export const emailExclusions = ({ directory, hash, exclusions }: Needs): EmailExclusions => ({
   toLengthen: async (sub, until) => {
-    const person = await directory.find(sub);
-    if (!person) return undefined;
-    const hashed = await hash(person.email);
+    const user = await directory.find(sub);
+    if (!user) return undefined;
+    const hashed = await hash(user.email);
     const known = await exclusions.until(hashed);
     return known === undefined || known < until ? hashed : undefined;
   },

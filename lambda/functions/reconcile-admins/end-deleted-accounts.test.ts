@@ -15,7 +15,7 @@ async function platform() {
   const tables = (opened = await productTables());
   const { directory, signUp } = rememberingDirectory();
   const rights = rightsStore(tables);
-  const people = acceptedUsersStore(tables);
+  const users = acceptedUsersStore(tables);
   const accept = async (sub: string, acceptedAt: string) => {
     for (const termsVersion of ['2026-01-01', '2026-02-01'])
       await acceptanceStore(tables).record({ sub, termsVersion, policyVersion: termsVersion, acceptedAt });
@@ -24,7 +24,7 @@ async function platform() {
   return {
     directory,
     accept,
-    end: endDeletedAccounts({ directory, people, rights, clock: () => new Date(at) }),
+    end: endDeletedAccounts({ directory, users, rights, clock: () => new Date(at) }),
     forget: (sub: string) => userStore(tables).forget(sub),
     member: async (name: string, acceptedAt: string) => {
       const { sub } = signUp(name);
@@ -67,7 +67,7 @@ test('does not change an account that is being created', async () => {
 test('looks up a user whom the list omitted', async () => {
   const { directory, member, end, isWithdrawn } = await platform();
   const sub = await member('moved', longAgo);
-  directory.list = () => Promise.resolve({ people: [], nextToken: null });
+  directory.list = () => Promise.resolve({ users: [], nextToken: null });
   expect(await end()).toEqual({ deleted: 0 });
   expect(await isWithdrawn(sub)).toBe(false);
 });

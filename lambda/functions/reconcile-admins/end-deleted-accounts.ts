@@ -8,7 +8,7 @@ import { everyAccess } from '#lambda/stores/users/withdrawn-row';
 
 interface Needs {
   readonly directory: Pick<UserDirectory, 'find' | 'list'>;
-  readonly people: AcceptedUsersStore;
+  readonly users: AcceptedUsersStore;
   readonly rights: Pick<RightsStore, 'isWithdrawn' | 'withdraw'>;
   readonly clock: Clock;
 }
@@ -22,9 +22,9 @@ const newForMs = 24 * 60 * 60 * 1000;
  * user again.
  */
 export const endDeletedAccounts =
-  ({ directory, people, rights, clock }: Needs) =>
+  ({ directory, users, rights, clock }: Needs) =>
   async (): Promise<{ readonly deleted: number }> => {
-    const known = await people.acceptedBefore(new Date(clock().getTime() - newForMs).toISOString());
+    const known = await users.acceptedBefore(new Date(clock().getTime() - newForMs).toISOString());
     const present = await everyUser(directory);
     let deleted = 0;
     for (const sub of known) {
@@ -46,7 +46,7 @@ async function everyUser(directory: Needs['directory']): Promise<ReadonlySet<str
       limit: limits.userPage.largest,
       ...(nextToken === null ? {} : { nextToken }),
     });
-    for (const { sub } of page.people) subs.add(sub);
+    for (const { sub } of page.users) subs.add(sub);
     nextToken = page.nextToken;
   } while (nextToken !== null);
   return subs;

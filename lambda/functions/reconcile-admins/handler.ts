@@ -15,7 +15,7 @@ const directory = cognitoDirectory({ cognito: new CognitoIdentityProviderClient(
 const countAdmins = reconcileAdmins({ directory, register: adminRegisterStore(stores) });
 const endDeleted = endDeletedAccounts({
   directory,
-  people: acceptedUsersStore(stores),
+  users: acceptedUsersStore(stores),
   rights: rightsStore(stores),
   clock: systemClock,
 });

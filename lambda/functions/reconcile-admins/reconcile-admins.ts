@@ -31,7 +31,7 @@ async function everyAdmin(directory: Needs['directory']): Promise<readonly strin
       limit: limits.userPage.largest,
       ...(nextToken === null ? {} : { nextToken }),
     });
-    subs.push(...page.people.map(({ sub }) => sub));
+    subs.push(...page.users.map(({ sub }) => sub));
     nextToken = page.nextToken;
   } while (nextToken !== null);
   return subs;

@@ -17,11 +17,11 @@ afterAll(() => tables.stop());
 
 const lostAt = '2026-04-01T00:00:00.000Z';
 const noFiles = { removeAll: () => Promise.reject(new Error('The test user uploaded no files.')) };
-let people = 0;
+let users = 0;
 /** A user with a company who lost some access. */
 async function owner(status: string, ...lost: Withdrawal['what'][]) {
-  people += 1;
-  const [sub, id] = [`owner-${people}`, `company-${people}`];
+  users += 1;
+  const [sub, id] = [`owner-${users}`, `company-${users}`];
   const companyRow = await givenCompany(tables, id, {
     owner: sub,
     status,
@@ -46,7 +46,7 @@ async function owner(status: string, ...lost: Withdrawal['what'][]) {
     end: (what: Withdrawal['what']) =>
       endOwnership({
         ownership,
-        people: userStore(tables),
+        users: userStore(tables),
         files: noFiles,
         clock: () => new Date('2026-05-01T00:00:00.000Z'),
       })({ sub, what }),
@@ -147,7 +147,7 @@ test('fails and is retried if the company changes while it is read', async () =>
   const stale = { ...ownership, companiesOf: () => Promise.resolve([{ ...read, version: 2 }]) };
   const end = endOwnership({
     ownership: stale,
-    people: userStore(tables),
+    users: userStore(tables),
     files: noFiles,
     clock: () => new Date(),
   });

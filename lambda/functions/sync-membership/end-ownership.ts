@@ -8,7 +8,7 @@ import { ulid } from '#lambda/ulid';
 
 interface Needs {
   readonly ownership: OwnershipStore;
-  readonly people: UserStore;
+  readonly users: UserStore;
   readonly files: UploadedFiles;
   readonly clock: Clock;
 }
@@ -22,7 +22,7 @@ type Ending = Pick<OwnershipEnd, 'to' | 'reason'>;
  * than the approval or reinstatement of the company changes nothing.
  */
 export const endOwnership =
-  ({ ownership, people, files, clock }: Needs) =>
+  ({ ownership, users, files, clock }: Needs) =>
   async ({ sub, what }: Withdrawal): Promise<void> => {
     const withdrawn = await ownership.withdrawn(sub, what);
     if (!withdrawn) return;
@@ -49,8 +49,8 @@ export const endOwnership =
       if (!ended) throw new Error(`The company ${company.id} changed while it was read; the stream retries.`);
     }
     if (what !== 'ACCOUNT') return;
-    await people.pseudonymise(sub, clock().toISOString());
-    await people.forget(sub);
+    await users.pseudonymise(sub, clock().toISOString());
+    await users.forget(sub);
     if (withdrawn.identityId !== undefined) await files.removeAll(withdrawn.identityId);
   };
 

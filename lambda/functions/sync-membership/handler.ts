@@ -29,7 +29,7 @@ const stores = { dynamodb: new DynamoDBClient(), mainTable, auditTable, playTabl
 const sync = syncMembership({ directory, memberships: membershipStore(stores), clock: systemClock });
 const end = endOwnership({
   ownership: ownershipStore(stores),
-  people: userStore(stores),
+  users: userStore(stores),
   files: uploadedFiles({ s3: new S3Client(), files: fileStore(stores), imageBucket, documentBucket }),
   clock: systemClock,
 });

@@ -1,7 +1,7 @@
 import type { AttributeType } from '@aws-sdk/client-cognito-identity-provider';
 import { groupPrecedence } from '#domain/user-groups';
 import type { UserGroup } from '#domain/generated/types';
-import type { Person } from '#lambda/directory/user-directory';
+import type { DirectoryUser } from '#lambda/directory/user-directory';
 
 /** The fields that AdminGetUser and ListUsers share. The two name the attributes differently. */
 interface CognitoUser {
@@ -14,7 +14,7 @@ interface CognitoUser {
 }
 
 /** Usernames of the pool are e-mail addresses, so `Username` is the `sub`. */
-export function personOf(user: CognitoUser): Person {
+export function userOf(user: CognitoUser): DirectoryUser {
   const attributes = new Map(
     (user.UserAttributes ?? user.Attributes)?.map(({ Name, Value }) => [Name, Value]),
   );

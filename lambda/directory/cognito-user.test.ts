@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { emailPrefixFilter, isUserGroup } from '#lambda/directory/cognito-person';
+import { emailPrefixFilter, isUserGroup } from '#lambda/directory/cognito-user';
 
 test('escapes a quotation mark in a filter', () => {
   expect(emailPrefixFilter('a" or username = "b')).toBe('email ^= "a\\" or username = \\"b"');
