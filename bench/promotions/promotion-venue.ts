@@ -13,7 +13,7 @@ import { openVenue, type SeatedPlayer } from '../../test/scale/played-venue';
 
 /** A player of a brand, by the public endpoints. */
 export interface PromotionPlayer extends SeatedPlayer {
-  /** Plays a round without waiting for the end of the last one's spin. Answers whether it won anything. */
+  /** Plays a round without waiting for the end of the previous spin. Returns whether it won anything. */
   playAtOnce(): Promise<boolean>;
   listOffers(): Promise<readonly Pick<PromotionOffer, 'promotionId' | 'status'>[]>;
   /** The code of the refusal; undefined for a claim that was paid. */

@@ -3,7 +3,7 @@ import { sectorAmounts, worstReservation } from './rewards';
 import type { FreeRounds, PromotionRules } from './rules';
 import { totalWeight } from './wheel';
 
-/** What is known exactly of the version of the game that free rounds are played on. */
+/** The exact figures of the game version for free rounds. */
 export interface FreeRoundGame {
   /** Of the bet, without `maxWinX` and `maxSpins`: `exactReturn(model).rtp`. */
   readonly rtp: Fraction;
@@ -125,8 +125,8 @@ export const paidAmount = (
 ): bigint => (multiple === 0 && maxWin !== null && amount > BigInt(maxWin) ? BigInt(maxWin) : amount);
 
 /**
- * What a claim is worth when it is paid at once, in minor units of `rewardCoin`. `worth` is what its reward is worth in the
- * promotion's coin: tickets do not depend on it.
+ * The value of a claim that is paid immediately, in minor units of `rewardCoin`. `worth` is the value of
+ * its reward in the coin of the promotion; tickets do not depend on it.
  */
 export const rewardedAmount = (rules: Costed, worth: bigint): bigint =>
   rules.reward.kind === 'TICKETS' ? BigInt(rules.reward.amount) : paidAmount(rules, worth);

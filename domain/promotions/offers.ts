@@ -22,7 +22,7 @@ import {
 } from './periods';
 import type { PromotionRules } from './rules';
 
-/** What a player can do with a promotion now. Times are milliseconds since 1970. */
+/** The state of a promotion for a player. Times are milliseconds since 1970. */
 export interface Offer {
   readonly status: OfferStatus;
   /** The claim to collect; null unless `status` is CLAIMABLE. */
@@ -123,8 +123,8 @@ export const claimPeriodsAt = (
 const codeOf = ({ trigger }: PromotionRules) => (trigger.on === 'CODE' ? trigger.code : undefined);
 
 /**
- * The offer for a player; undefined for somebody who is not eligible. The promotion is published and not paused, and `now`
- * is before its end.
+ * The offer for a player; undefined if the player is not eligible. The promotion must be published and not
+ * paused, and `now` before its end.
  */
 export function offerAt(
   rules: PromotionRules,

@@ -9,7 +9,7 @@ import type {
   Wagering,
 } from './rules';
 
-/** What every preset needs. Amounts are minor units as digit strings, times are ISO 8601 in UTC. */
+/** The input of all presets. Amounts are minor units as digit strings, times are ISO 8601 in UTC. */
 export interface PresetBase extends Pick<
   PromotionRules,
   'promotionId' | 'version' | 'brandId' | 'name' | 'coin' | 'decimals' | 'termsText'

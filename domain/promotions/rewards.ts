@@ -40,8 +40,8 @@ export function mostRewarded(rules: Pick<PromotionRules, 'reward' | 'limits' | '
 type Rewarding = Pick<PromotionRules, 'reward' | 'wagering'>;
 
 /**
- * What a claim takes from the budget when it is issued, in minor units: the most that its reward can be worth. `basis` is
- * that of a PERCENT reward. Free rounds are worth at most `maxWin`, which they therefore need.
+ * The amount that a new claim reserves in the budget, in minor units: the maximum value of its reward.
+ * `basis` is that of a PERCENT reward. Free rounds require `maxWin`, which is their maximum value.
  */
 export function reservationOf({ reward, wagering }: Rewarding, basis: bigint): bigint {
   switch (reward.kind) {

@@ -65,7 +65,7 @@ export const fieldChecks = (report: ReportFault) => ({
   balance: (path: string, text: string) => {
     if (readBalance(text) === undefined) report(path, 'amount');
   },
-  /** A list that is present has items, and none of them twice. */
+  /** A list that is present has items and no duplicates. */
   list: (path: string, values: readonly (string | number)[] | null) => {
     if (values === null) return;
     if (values.length === 0) report(path, 'empty');

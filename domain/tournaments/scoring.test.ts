@@ -117,7 +117,7 @@ test('agrees with the definitions', () => {
   );
 });
 
-/** What each score is by its description, without a fold. `rounds` are those that count. */
+/** Each score by its definition, without a fold. `rounds` are the rounds that count. */
 const definitions: Readonly<
   Record<Exclude<Scoring['model'], 'BEST_OF_N' | 'BEST_STREAK'>, (rounds: readonly ScoredRound[]) => bigint>
 > = {

@@ -2,11 +2,11 @@ import type { Ink } from './ink';
 import { type Material, shade } from './materials';
 import { el, group } from './svg';
 
-/** How light a body is, and how much it shines. */
+/** The lightness of a body, and the strength of its highlight. */
 interface Finish {
   readonly lightness?: number;
   readonly shine?: number;
-  /** How dark its far side is; pale things stay pale with less than 1. */
+  /** The darkness of its far side; less than 1 for pale figures. */
   readonly depth?: number;
 }
 
@@ -61,7 +61,7 @@ export function glow(ink: Ink, of: Material, radius: number, opacity = 0.7, x = 
   return el('circle', { cx: x, cy: y, r: radius, fill });
 }
 
-/** Where the light itself is seen: a small four-pointed sparkle. */
+/** The position of the highlight: a small four-pointed sparkle. */
 export function sparkle(x: number, y: number, size: number, opacity = 0.95): string {
   const s = size;
   const d = `M0 ${String(-s)}Q${String(s * 0.09)} ${String(-s * 0.09)} ${String(s)} 0Q${String(s * 0.09)} ${String(s * 0.09)} 0 ${String(s)}Q${String(-s * 0.09)} ${String(s * 0.09)} ${String(-s)} 0Q${String(-s * 0.09)} ${String(-s * 0.09)} 0 ${String(-s)}Z`;

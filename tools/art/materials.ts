@@ -1,4 +1,4 @@
-/** What a thing is made of: a hue in degrees and how colourful it is, in OKLCH. */
+/** A material: its hue in degrees and its chroma, in OKLCH. */
 export interface Material {
   readonly hue: number;
   readonly chroma: number;

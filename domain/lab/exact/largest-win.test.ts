@@ -33,7 +33,7 @@ function m5(model: MathModel, seen: { highest?: number; rounds?: number } = {}, 
 
 const withinOf = (model: MathModel) => largestWinWithin(model, modeOf(model));
 
-/** What is known if the cycle is too large to look at every outcome. */
+/** The exact figures if the cycle is too large to enumerate every outcome. */
 const withoutSpread = (model: MathModel): ExactModel => {
   const { spread: _, ...figures } = exactModel(model).figures;
   return { figures: { ...figures, largestWin: withinOf(model) } };

@@ -21,7 +21,7 @@ interface Taken {
   readonly playerId: string;
   /** The most that the reward could have been worth, in minor units. */
   readonly reservation: bigint;
-  /** What the reward is worth, in minor units: at most the reservation. */
+  /** The value of the reward, in minor units: at most the reservation. */
   readonly amount: bigint;
 }
 

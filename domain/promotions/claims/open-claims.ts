@@ -32,7 +32,7 @@ export interface OpenClaim {
   /** The id of the claim in the API: a ULID. */
   readonly claimId: string;
   readonly claim: Claim;
-  /** What the claim took from the budget, in minor units. */
+  /** The amount that the claim reserved in the budget, in minor units. */
   readonly reserved: bigint;
   /** The total time for which the player had been suspended when the claim was issued, in milliseconds. */
   readonly suspendedMs: number;

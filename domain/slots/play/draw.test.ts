@@ -11,7 +11,7 @@ function take(count: number, sides: number, from = seeds): number[] {
 }
 
 describe('the numbers of a round', () => {
-  // Test vectors for whoever checks a round with other tools.
+  // Test vectors for verifying rounds with other tools.
   test('match the known vectors', () => {
     expect(take(6, 2 ** 32)).toEqual(firstWords(seeds, 6));
     expect(take(12, 37)).toMatchInlineSnapshot(`

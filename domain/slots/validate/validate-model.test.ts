@@ -5,7 +5,7 @@ import { smallModel } from '../testing/model-generator';
 import { faultsOf, wholeModel } from '../testing/whole-model';
 import { validateModel } from './validate-model';
 
-/** A change at a path of the whole model, and the fault it must be told by. */
+/** A change at a path of the model, and the error that it must cause. */
 type Case = readonly [path: string, value: unknown, faultPath: string, reason: string];
 const gone = Symbol('gone');
 

@@ -8,12 +8,12 @@ export interface Frame {
   readonly height: number;
 }
 
-/** How far right of the middle the figures stand: in a wide picture the left is kept for a title. */
+/** The offset of the figures to the right: the left side of a wide image is for a title. */
 export function focusOf({ width, height }: Frame): number {
   return width > height * 2 ? 300 : 0;
 }
 
-/** What lies behind everything: colours from the top to the bottom. */
+/** The background: colours from top to bottom. */
 export function backdrop(
   ink: Ink,
   { width, height }: Frame,

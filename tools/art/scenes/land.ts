@@ -6,7 +6,7 @@ import { el, group, place } from '../svg';
 import type { Frame } from './frame';
 
 interface Ridge {
-  /** Where its line lies, and how far its tops stand out. */
+  /** The height of its line, and the height of its peaks. */
   readonly y: number;
   readonly rise: number;
   readonly of: Material;
