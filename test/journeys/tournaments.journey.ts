@@ -4,6 +4,7 @@ import { brandColours } from '../../frontend/src/shared/brand/brand-colours';
 import { openAs, signedInPage, test } from '../support/journey';
 import { givenOpenBrand, givenPlayer } from '../support/given/open-brand';
 import { givenRounds, givenRunningTournament } from '../support/given/running-tournament';
+import { givenTickets } from '../support/given/tickets';
 import { inspector, type Look } from './inspector';
 
 const dark = { primary: '#1f6f78', surface: '#0b1e2d', accent: '#f2b84b' };
@@ -15,7 +16,7 @@ const looks: readonly Look[] = [360, 1440].map((width) => ({
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a manager publishes a tournament, a player joins it, and it is cancelled with a refund', async ({
+test('a manager publishes a tournament, a player joins it and is refunded, and joins another one with a ticket', async ({
   page,
   browser,
   product,
@@ -87,6 +88,23 @@ test('a manager publishes a tournament, a player joins it, and it is cancelled w
       await expect(held).toContainText('10,000.00 PEARL', { timeout: 5_000 });
     }).toPass();
     await expect(player.getByText('Tournament refund')).toBeVisible();
+  });
+
+  await test.step('the player collects a ticket and joins another tournament with it', async () => {
+    await givenTickets(product, brand, liveGame.id);
+    await player.goto(brand.path);
+    const join = player.getByRole('button', { name: 'Join for 1 × Quay ticket Ticket Race' });
+    const dialog = player.getByRole('dialog');
+    await join.click();
+    await dialog.getByRole('button', { name: 'Join for 1 × Quay ticket' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('1 × Quay ticket');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await player.getByRole('button', { name: 'Collect 1 TIX Ticket of the day' }).click();
+    await expect(player.getByText('You collected 1 TIX from Ticket of the day.')).toBeVisible();
+    await join.click();
+    await dialog.getByRole('button', { name: 'Join for 1 × Quay ticket' }).click();
+    await expect(player.getByText('You have entered this tournament.')).toBeVisible();
+    await expect(held).toContainText('10,000.00 PEARL');
   });
   expect(faults).toEqual([]);
 });

@@ -17,6 +17,9 @@ export interface DemoBrand {
   readonly packages: readonly OfBrand<SaveCoinPackageInput>[];
 }
 
+/** Pays the buy-in of a demo tournament. Players get it from a promotion. */
+export const demoTicket = { coin: 'SAIL', decimals: 0 };
+
 /** A casino with one brand that is open to every signed-in user. It offers every demo game. */
 export const demoBrand: DemoBrand = {
   operator: demoAccounts.operator,
@@ -46,6 +49,15 @@ export const demoBrand: DemoBrand = {
       signupGrant: '1000',
       dailyGrant: '0',
       maxBalance: '1000000000',
+    },
+    {
+      code: demoTicket.coin,
+      decimals: demoTicket.decimals,
+      name: 'Regatta ticket',
+      kind: 'TICKET',
+      signupGrant: '0',
+      dailyGrant: '0',
+      maxBalance: '1000',
     },
   ],
   packages: [

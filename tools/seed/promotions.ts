@@ -1,7 +1,16 @@
 import type { Promotion, PromotionType } from '#domain/generated/types';
-import { dailyWheel, matchGrant, mission, promoCode, type PresetBase } from '#domain/promotions/presets';
+import {
+  dailyGrant,
+  dailyWheel,
+  matchGrant,
+  mission,
+  promoCode,
+  type PresetBase,
+  withTickets,
+} from '#domain/promotions/presets';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { ulid } from '#lambda/ulid';
+import { demoTicket } from './demo-brand';
 import { graphql } from './graphql';
 import { as } from './people';
 import type { Seeding } from './seeding';
@@ -17,7 +26,7 @@ interface DemoPromotion {
   readonly isPublished: boolean;
 }
 
-/** A wheel and a code with wagering that are active now, one promotion that starts later, and a draft. */
+/** A wheel, tickets and a code with wagering that are active now, one promotion that starts later, and a draft. */
 function demoPromotions(now: Date): readonly DemoPromotion[] {
   const base = (name: string, startsInDays: number, termsText: string): PresetBase => ({
     ...{ promotionId: '', version: 1, brandId: '', name, coin: 'PEARL', decimals: 2, termsText },
@@ -40,6 +49,17 @@ function demoPromotions(now: Date): readonly DemoPromotion[] {
             { label: 'Lighthouse', weight: 1, amount: '100000' },
           ],
         },
+      ),
+    },
+    {
+      type: 'DAILY_GRANT',
+      isPublished: true,
+      rules: withTickets(
+        dailyGrant(
+          { ...base('Regatta tickets', 0, 'One ticket a day for every player.'), maxClaims: 5000 },
+          { amount: '0' },
+        ),
+        { ...demoTicket, amount: '1' },
       ),
     },
     {

@@ -96,14 +96,25 @@ test('the auditor finds nothing wrong with 90 days of demo history', async () =>
   expect(bets.length).toBeGreaterThan(4000);
 });
 
-test('a tournament runs, one is settled, one is upcoming, and promotions are in four states, with claims', async () => {
+test('a tournament runs, one is settled, two are upcoming, and promotions are in four states, with claims', async () => {
   const { brandId } = JSON.parse(readFileSync(join(folder, 'history'), 'utf8')) as HistoryState;
   const { tournaments, promotions } = await publishedIn(brandId);
-  expect(tournaments.map(({ status }) => status).sort()).toEqual(['RUNNING', 'SCHEDULED', 'SETTLED']);
+  expect(tournaments.map(({ status }) => status).sort()).toEqual([
+    'RUNNING',
+    'SCHEDULED',
+    'SCHEDULED',
+    'SETTLED',
+  ]);
   for (const { entrants } of tournaments) expect(entrants).toBeGreaterThanOrEqual(5);
-  expect(promotions.map(({ status }) => status).sort()).toEqual(['ACTIVE', 'DRAFT', 'PAUSED', 'SCHEDULED']);
+  expect(promotions.map(({ status }) => status).sort()).toEqual([
+    'ACTIVE',
+    'ACTIVE',
+    'DRAFT',
+    'PAUSED',
+    'SCHEDULED',
+  ]);
   const claimed = promotions.filter(({ claims }) => claims > 0).map(({ status }) => status);
-  expect(claimed.sort()).toEqual(['ACTIVE', 'PAUSED']);
+  expect(claimed.sort()).toEqual(['ACTIVE', 'ACTIVE', 'PAUSED']);
 });
 
 test('the auditor verifies the settled tournament from its rounds to its prizes', async () => {

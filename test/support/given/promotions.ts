@@ -7,7 +7,8 @@ import { as } from '#tools/seed/people';
 import type { Product } from '../product';
 import type { OpenBrand } from './open-brand';
 
-const baseOf = (name: string): PresetBase => ({
+/** Everything of a promotion in Pearls but its reward. It has started and has no end. */
+export const baseOf = (name: string): PresetBase => ({
   ...{ promotionId: '', version: 1, brandId: '', name, coin: 'PEARL', decimals: 2 },
   termsText: `${name}: one reward for each player.\nRewards are play coins, which have no value.`,
   startsAt: new Date(Date.now() - 60_000).toISOString(),

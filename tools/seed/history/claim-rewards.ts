@@ -1,3 +1,4 @@
+import type { PromotionType } from '#domain/generated/types';
 import { ulid } from '#lambda/ulid';
 import { demoAccounts } from '../demo-accounts';
 import { graphql } from '../graphql';
@@ -6,8 +7,9 @@ import { demoCode, pauseDemoCode, promotionsOf } from '../promotions';
 import type { Seeding } from '../seeding';
 import { demoPlayers, emailOf } from './demo-players';
 
-/** The number of demo players who turn the wheel. Every second one of them also uses the code. */
+/** The number of demo players who turn the wheel and take a ticket. Every second one of them also uses the code. */
 const claimants = 10;
+const dailyTypes: readonly PromotionType[] = ['DAILY_WHEEL', 'DAILY_GRANT'];
 
 /**
  * Lets demo players collect rewards, then pauses the promotion of the code. Collected rewards are not
@@ -17,10 +19,10 @@ export async function claimRewards(seeding: Seeding, brandId: string): Promise<v
   const promotions = await as(seeding, demoAccounts.operator, (token) =>
     promotionsOf(seeding, token, brandId),
   );
-  const wheel = promotions.find(({ type, status }) => type === 'DAILY_WHEEL' && status === 'ACTIVE');
+  const daily = promotions.filter(({ type, status }) => status === 'ACTIVE' && dailyTypes.includes(type));
   for (const [at, player] of demoPlayers.slice(0, claimants).entries())
     await as(seeding, emailOf(player), async (token) => {
-      if (wheel) await claim(seeding, token, { brandId, promotionId: wheel.id });
+      for (const { id } of daily) await claim(seeding, token, { brandId, promotionId: id });
       if (at % 2 === 0) await claim(seeding, token, { brandId, code: demoCode });
     });
   await pauseDemoCode(seeding, demoAccounts.operator, brandId);

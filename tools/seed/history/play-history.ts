@@ -1,3 +1,4 @@
+import type { CoinType } from '#domain/generated/types';
 import type { Seeding } from '../seeding';
 import { demoAccounts } from '../demo-accounts';
 import { graphql } from '../graphql';
@@ -96,7 +97,7 @@ async function finish(seeding: Seeding, brandId: string, tournamentIds: readonly
 
 async function playedBrand(seeding: Seeding, id: string): Promise<PlayedBrand> {
   const query = `query Played($id: ID!) {
-    getBrand(id: $id) { id termsVersion gameIds coinTypes { code } packages { id } }
+    getBrand(id: $id) { id termsVersion gameIds coinTypes { code kind } packages { id } }
   }`;
   const { getBrand } = await as(seeding, demoAccounts.operator, (token) =>
     graphql<{ getBrand: FoundBrand }>(seeding, token, query, { id }),
@@ -104,12 +105,13 @@ async function playedBrand(seeding: Seeding, id: string): Promise<PlayedBrand> {
   const { coinTypes, packages, ...brand } = getBrand;
   return {
     ...brand,
-    coins: coinTypes.map(({ code }) => code),
+    // Tickets cannot be played with.
+    coins: coinTypes.filter(({ kind }) => kind === 'PLAY').map(({ code }) => code),
     packageIds: packages.map((found) => found.id),
   };
 }
 
 interface FoundBrand extends Pick<PlayedBrand, 'id' | 'termsVersion' | 'gameIds'> {
-  readonly coinTypes: readonly { readonly code: string }[];
+  readonly coinTypes: readonly Pick<CoinType, 'code' | 'kind'>[];
   readonly packages: readonly { readonly id: string }[];
 }
