@@ -12,6 +12,7 @@ export type RuleFaultCode =
   | 'format'
   | 'max-win-missing'
   | 'max-win-negative'
+  | 'no-game-counts'
   | 'not-tickets'
   | 'range'
   | 'recurring-without-period'

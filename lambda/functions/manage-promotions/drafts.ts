@@ -1,5 +1,6 @@
 import { ticketCoin } from '#domain/casinos/ticket-coin';
 import type { Promotion } from '#domain/generated/types';
+import { checkCountedGames } from '#domain/promotions/check-counted-games';
 import { checkRules } from '#domain/promotions/check-rules';
 import type { PromotionRules, Reward } from '#domain/promotions/rules';
 import { parseRules, type EnteredReward } from '#domain/promotions/rules-document';
@@ -103,7 +104,8 @@ async function checkedRules(
     ...entered,
     reward: rewardOf(entered.reward, brand),
   };
-  const fault = checkRules(rules)[0] ?? unknownGame(rules, brand.gameIds);
+  const { gameIds } = brand;
+  const fault = checkRules(rules)[0] ?? unknownGame(rules, gameIds) ?? checkCountedGames(rules, gameIds);
   if (fault) throw new Refusal('promotion.rules', { path: fault.path, code: fault.code });
   await checkFreeRounds(needs, rules);
   return rules;

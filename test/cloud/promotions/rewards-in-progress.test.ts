@@ -193,6 +193,9 @@ describe('a reward with wagering', () => {
     await expect(create(given.venue.gameId, 101)).rejects.toThrow(
       '"path":"wagering.gameWeights[0].weightX100","code":"range"',
     );
+    await expect(create(given.venue.gameId, 0)).rejects.toThrow(
+      '"path":"wagering.gameWeights[0].weightX100","code":"no-game-counts"',
+    );
   });
 
   test('counts no bet above the largest one', async () => {

@@ -34,6 +34,13 @@ test('a manager sets how much of the bets on a game counts', async () => {
     );
   }
 
+  enter('0');
+  await send();
+  expect(weight(1).getByLabelText('Weight in %')).toHaveAccessibleDescription(
+    /At least one game must count\. Enter a weight above 0\./,
+  );
+  expect(sent()).toEqual([]);
+
   enter('50');
   expect(screen.getByRole('row', { name: /^Required bets/ })).toHaveTextContent('50.00 GLD to 100.00 GLD');
   await send();

@@ -48,7 +48,10 @@ export const PromotionForm = ({
       ...{ promotionId, brandId: brand.id, version, decimals: decimalsOf(values.coin) },
       ticketDecimals: decimalsOf(values.rewardCoin),
     });
-  const form = useForm<PromotionValues>({ defaultValues, resolver: promotionResolver(type, rulesIn) });
+  const form = useForm<PromotionValues>({
+    defaultValues,
+    resolver: promotionResolver(type, rulesIn, brand.gameIds),
+  });
   const hasTickets = useWatch({ control: form.control, name: 'rewardCoin' }) !== '';
   const titles = useGameTitles(brand.id);
   const games = usePromotionGames(brand.id);

@@ -1,4 +1,5 @@
 import { get, type Resolver } from 'react-hook-form';
+import { checkCountedGames } from '#domain/promotions/check-counted-games';
 import { checkRules } from '#domain/promotions/check-rules';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { resolverOf } from '../../../platform/forms/form-resolver';
@@ -6,14 +7,17 @@ import type { PresetType } from './preset-labels';
 import type { PromotionValues } from './promotion-values';
 import { errorMessage, fieldOf } from './rule-fault-labels';
 
-/** Checks a form with the same rules as the server, and shows each error at its field. */
+/** Checks a form with the same rules as the server, and shows each error at its field. `gameIds`: the games of the brand. */
 export const promotionResolver = (
   type: PresetType,
   rulesIn: (values: PromotionValues) => PromotionRules,
+  gameIds: readonly string[],
 ): Resolver<PromotionValues> =>
   resolverOf((values) => {
     const faults: Record<string, string> = {};
-    for (const fault of checkRules(rulesIn(values))) {
+    const rules = rulesIn(values);
+    const uncounted = checkCountedGames(rules, gameIds);
+    for (const fault of [...checkRules(rules), ...(uncounted ? [uncounted] : [])]) {
       const field = fieldOf(type, fault.path);
       faults[field] ??= errorMessage(type, fault, textAt(values, field));
     }

@@ -76,6 +76,7 @@ const sentences: Readonly<Record<RuleFaultCode, string>> = {
   format: formMessages.format,
   'max-win-missing': 'Enter a maximum win.',
   'max-win-negative': 'Enter a number above 0.',
+  'no-game-counts': 'At least one game must count. Enter a weight above 0.',
   'not-tickets': 'Choose a coin of the brand of the kind Ticket.',
   range: formMessages.format,
   'recurring-without-period': 'Choose a day, week or month.',
@@ -85,6 +86,7 @@ const sentences: Readonly<Record<RuleFaultCode, string>> = {
 };
 
 const gameWeightMessage = (field: string, code: RuleFaultCode): string => {
+  if (code === 'no-game-counts') return sentences[code];
   if (field.endsWith('.weight'))
     return `Enter a weight from ${ruleLimits.gameWeight.least} to ${ruleLimits.gameWeight.most} percent, without decimals.`;
   return code === 'duplicate' ? 'Another weight has this game.' : 'Choose a game of the brand.';
