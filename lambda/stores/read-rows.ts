@@ -13,6 +13,13 @@ export interface RowPlace {
   readonly key: RowKey;
 }
 
+export interface ReadOptions {
+  /** False for eventually consistent reads. */
+  readonly asTheyStand?: boolean;
+  /** The attributes to read besides the key; all by default. */
+  readonly attributes?: readonly string[];
+}
+
 const attempts = 6;
 const firstPauseMs = 20;
 
@@ -24,10 +31,10 @@ const firstPauseMs = 20;
 export async function readRows(
   { dynamodb }: Pick<StoreNeeds, 'dynamodb'>,
   places: readonly RowPlace[],
-  { asTheyStand = true }: { readonly asTheyStand?: boolean } = {},
+  { asTheyStand = true, attributes }: ReadOptions = {},
 ): Promise<readonly unknown[]> {
   const found = new Map<string, unknown>();
-  let left = requestOf(places, asTheyStand);
+  let left = requestOf(places, { ConsistentRead: asTheyStand, ...(attributes && projectionOf(attributes)) });
   for (let attempt = 1; Object.keys(left).length > 0; attempt += 1) {
     if (attempt > attempts) throw new Error('DynamoDB did not return all rows after several attempts.');
     if (attempt > 1) await pause(firstPauseMs * 2 ** attempt * Math.random());
@@ -41,10 +48,21 @@ export async function readRows(
   return places.map(({ table, key: { pk, sk } }) => found.get(`${table} ${pk} ${sk}`));
 }
 
-function requestOf(places: readonly RowPlace[], ConsistentRead: boolean): Record<string, KeysAndAttributes> {
+function requestOf(
+  places: readonly RowPlace[],
+  options: Omit<KeysAndAttributes, 'Keys'>,
+): Record<string, KeysAndAttributes> {
   const tables = [...new Set(places.map(({ table }) => table))];
   const keysIn = (table: string) => places.filter((place) => place.table === table).map(({ key }) => key);
   return Object.fromEntries(
-    tables.map((table) => [table, { Keys: keysIn(table).map((key) => marshall(key)), ConsistentRead }]),
+    tables.map((table) => [table, { Keys: keysIn(table).map((key) => marshall(key)), ...options }]),
   );
 }
+
+const projectionOf = (attributes: readonly string[]) => {
+  const names = ['pk', 'sk', ...attributes].map((name, index) => [`#${index}`, name] as const);
+  return {
+    ProjectionExpression: names.map(([placeholder]) => placeholder).join(', '),
+    ExpressionAttributeNames: Object.fromEntries(names),
+  };
+};

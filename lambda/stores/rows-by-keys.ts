@@ -1,4 +1,4 @@
-import { readRows, type RowPlace } from '#lambda/stores/read-rows';
+import { readRows, type ReadOptions, type RowPlace } from '#lambda/stores/read-rows';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
 /** The largest number of rows in one call. */
@@ -8,9 +8,12 @@ const most = 100;
 export async function rowsByKeys(
   needs: Pick<StoreNeeds, 'dynamodb'>,
   places: readonly RowPlace[],
+  options: Pick<ReadOptions, 'attributes'> = {},
 ): Promise<readonly unknown[]> {
   const rows: unknown[] = [];
   for (let from = 0; from < places.length; from += most)
-    rows.push(...(await readRows(needs, places.slice(from, from + most), { asTheyStand: false })));
+    rows.push(
+      ...(await readRows(needs, places.slice(from, from + most), { ...options, asTheyStand: false })),
+    );
   return rows;
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { statementsOf } from '#test/synth/statements';
 import { synthesized } from '#test/synth/synthesized';
 
-test('only eight functions can read the rows of players', () => {
+test('only nine functions can read the rows of players', () => {
   const readers = statementsOf(synthesized('prod')).filter(
     ({ actions, condition, resource }) =>
       resource.includes('PlayTable') &&
@@ -18,6 +18,7 @@ test('only eight functions can read the rows of players', () => {
     'PlaySummariesSweepTotals',
     'PromotionsClaimPromotions',
     'PromotionsEndClaims',
+    'PromotionsManagePromotions',
     'TournamentsManageTournaments',
     'UsersManageAccount',
   ]);

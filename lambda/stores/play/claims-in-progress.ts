@@ -1,6 +1,7 @@
+import { object, optional, parse } from 'valibot';
 import { playKey } from '#domain/keys';
 import type { OpenClaim } from '#domain/promotions/claims/open-claims';
-import { parsePlay } from '#lambda/stores/play/play-row';
+import { keptClaimsSchema, openClaimOf } from '#lambda/stores/play/open-claims-row';
 import { rowsByKeys } from '#lambda/stores/rows-by-keys';
 import type { PlayStoreNeeds } from '#lambda/stores/store-needs';
 
@@ -17,6 +18,13 @@ export const claimsInProgress =
     const rows = await rowsByKeys(
       needs,
       playerIds.map((playerId) => ({ table: needs.playTable, key: playKey(brandId, playerId) })),
+      // The rows also contain secret seeds.
+      { attributes: ['claims'] },
     );
-    return new Map(playerIds.map((playerId, place) => [playerId, parsePlay(rows[place])?.claims ?? []]));
+    return new Map(playerIds.map((playerId, place) => [playerId, claimsIn(rows[place], playerId)]));
   };
+
+const schema = optional(object({ claims: optional(keptClaimsSchema, []) }), {});
+
+const claimsIn = (row: unknown, playerId: string): readonly OpenClaim[] =>
+  parse(schema, row).claims.map((claim) => openClaimOf(playerId, claim));
