@@ -43,7 +43,7 @@ beforeAll(async () => {
   await allGone(processes);
   await start();
   await says(/^The demo history is complete: \d+ rounds\.$/);
-}, 1_200_000);
+}, 2_400_000);
 afterAll(() => stopLocal(local, 'SIGKILL'));
 
 test('prints the address, the accounts, the inbox and the credentials', async () => {
