@@ -1,7 +1,7 @@
 import type { RuleFault } from './rule-faults';
 import type { PromotionRules } from './rules';
 
-/** The fault of rules with wagering for which no game of the brand counts, so that nobody could complete it. */
+/** The fault of rules if bets on no game of the brand count towards the wagering. Nobody could complete it. */
 export function checkCountedGames(
   { wagering: { multiple, gameWeights } }: Pick<PromotionRules, 'wagering'>,
   gameIds: readonly string[],

@@ -63,8 +63,8 @@ export const listPromotionClaims =
   };
 
 /**
- * The progress of the claims in progress, by their ids: one more read for each of their players. Without a player, whose
- * account was deleted, there is none.
+ * The progress of the claims in progress, by their ids. Reads one more row for each of their players. Claims of deleted
+ * accounts have no progress.
  */
 async function progressOf(
   { inProgress, clock }: Needs,

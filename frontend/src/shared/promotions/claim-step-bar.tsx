@@ -8,7 +8,7 @@ interface ClaimStepBarProps {
   readonly text?: ReactNode;
 }
 
-/** How far a step of a reward is, as a bar with its figures. */
+/** A progress bar for a step of a reward, with its amounts. */
 export const ClaimStepBar = ({ step: { done, most, figures }, text }: ClaimStepBarProps) => {
   const label = useId();
   return (

@@ -3,7 +3,7 @@ import type { ShownClaim, ShownProgress } from './list-claims';
 import { promotionCoins } from './promotion-labels';
 import * as messages from './messages';
 
-/** What a player has done of a part of a reward: free rounds, or bets in minor units. */
+/** The progress of a part of a reward: free rounds, or bets in minor units. */
 export interface ClaimStep {
   readonly done: number;
   readonly most: number;
@@ -11,7 +11,7 @@ export interface ClaimStep {
   readonly figures: string;
 }
 
-/** The progress from which the steps are found. Amounts are minor units. */
+/** The fields of a progress that the steps need. Amounts are in minor units. */
 export interface StepProgress extends Pick<ShownProgress, 'wagered' | 'required'> {
   readonly freeRounds: Pick<NonNullable<ShownProgress['freeRounds']>, 'count' | 'left'> | null;
 }
@@ -41,6 +41,6 @@ export function wageringStep(
   };
 }
 
-/** The step that the player is at. Null for a reward that is not in progress. */
+/** The current step of the player. Null for a reward that is not in progress. */
 export const currentStep = (progress: StepProgress | null, coin: InCoins): ClaimStep | null =>
   progress && (wageringStep(progress, coin) ?? freeRoundsStep(progress));

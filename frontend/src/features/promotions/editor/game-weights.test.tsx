@@ -37,7 +37,7 @@ test('a manager sets how much of the bets on a game counts', async () => {
   enter('0');
   await send();
   expect(weight(1).getByLabelText('Weight in %')).toHaveAccessibleDescription(
-    /At least one game must count\. Enter a weight above 0\./,
+    /Bets on at least one game must count\. Enter a weight above 0\./,
   );
   expect(sent()).toEqual([]);
 

@@ -76,7 +76,7 @@ const sentences: Readonly<Record<RuleFaultCode, string>> = {
   format: formMessages.format,
   'max-win-missing': 'Enter a maximum win.',
   'max-win-negative': 'Enter a number above 0.',
-  'no-game-counts': 'At least one game must count. Enter a weight above 0.',
+  'no-game-counts': 'Bets on at least one game must count. Enter a weight above 0.',
   'not-tickets': 'Choose a coin of the brand of the kind Ticket.',
   range: formMessages.format,
   'recurring-without-period': 'Choose a day, week or month.',
