@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { BatchGetItemCommand, type KeysAndAttributes } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import { projectionOf } from '#lambda/stores/projection';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
 export interface RowKey {
@@ -14,8 +15,8 @@ export interface RowPlace {
 }
 
 export interface ReadOptions {
-  /** False for eventually consistent reads. */
-  readonly asTheyStand?: boolean;
+  /** By default true. False for eventually consistent reads, at half the price. */
+  readonly isConsistent?: boolean;
   /** The attributes to read besides the key; all by default. */
   readonly attributes?: readonly string[];
 }
@@ -31,10 +32,13 @@ const firstPauseMs = 20;
 export async function readRows(
   { dynamodb }: Pick<StoreNeeds, 'dynamodb'>,
   places: readonly RowPlace[],
-  { asTheyStand = true, attributes }: ReadOptions = {},
+  { isConsistent = true, attributes }: ReadOptions = {},
 ): Promise<readonly unknown[]> {
   const found = new Map<string, unknown>();
-  let left = requestOf(places, { ConsistentRead: asTheyStand, ...(attributes && projectionOf(attributes)) });
+  let left = requestOf(places, {
+    ConsistentRead: isConsistent,
+    ...(attributes && projectionOf(['pk', 'sk', ...attributes])),
+  });
   for (let attempt = 1; Object.keys(left).length > 0; attempt += 1) {
     if (attempt > attempts) throw new Error('DynamoDB did not return all rows after several attempts.');
     if (attempt > 1) await pause(firstPauseMs * 2 ** attempt * Math.random());
@@ -58,11 +62,3 @@ function requestOf(
     tables.map((table) => [table, { Keys: keysIn(table).map((key) => marshall(key)), ...options }]),
   );
 }
-
-const projectionOf = (attributes: readonly string[]) => {
-  const names = ['pk', 'sk', ...attributes].map((name, index) => [`#${index}`, name] as const);
-  return {
-    ProjectionExpression: names.map(([placeholder]) => placeholder).join(', '),
-    ExpressionAttributeNames: Object.fromEntries(names),
-  };
-};

@@ -13,7 +13,7 @@ export async function rowsByKeys(
   const rows: unknown[] = [];
   for (let from = 0; from < places.length; from += most)
     rows.push(
-      ...(await readRows(needs, places.slice(from, from + most), { ...options, asTheyStand: false })),
+      ...(await readRows(needs, places.slice(from, from + most), { ...options, isConsistent: false })),
     );
   return rows;
 }

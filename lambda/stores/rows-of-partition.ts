@@ -1,5 +1,6 @@
 import { paginateQuery } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import { projectionOf } from '#lambda/stores/projection';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
 export interface PartitionAsked {
@@ -9,14 +10,14 @@ export interface PartitionAsked {
   readonly between?: readonly [first: string, last: string];
   /** The attributes to return, by default all. */
   readonly attributes?: readonly string[];
-  /** Whether to read consistently. Default: eventually consistent, at half the price. */
-  readonly asTheyStand?: boolean;
+  /** By default true. False for eventually consistent reads, at half the price. */
+  readonly isConsistent?: boolean;
 }
 
 /** Reads all rows of a partition, or a range, sorted by sort key. */
 export async function rowsOfPartition(
   { dynamodb }: Pick<StoreNeeds, 'dynamodb'>,
-  { table, partition, between, attributes, asTheyStand = true }: PartitionAsked,
+  { table, partition, between, attributes, isConsistent = true }: PartitionAsked,
 ): Promise<readonly Record<string, unknown>[]> {
   const rows: Record<string, unknown>[] = [];
   const pages = paginateQuery(
@@ -28,16 +29,10 @@ export async function rowsOfPartition(
         ':partition': partition,
         ...(between && { ':first': between[0], ':last': between[1] }),
       }),
-      ConsistentRead: asTheyStand,
+      ConsistentRead: isConsistent,
       ...(attributes && projectionOf(attributes)),
     },
   );
   for await (const { Items = [] } of pages) rows.push(...Items.map((item) => unmarshall(item)));
   return rows;
 }
-
-/** Uses placeholders, because some attribute names are reserved words. */
-const projectionOf = (attributes: readonly string[]) => ({
-  ProjectionExpression: attributes.map((_name, place) => `#a${place}`).join(', '),
-  ExpressionAttributeNames: Object.fromEntries(attributes.map((name, place) => [`#a${place}`, name])),
-});

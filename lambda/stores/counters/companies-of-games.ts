@@ -23,7 +23,7 @@ export function companiesOfGames({
       const rows = await readRows(
         { dynamodb },
         ids.map((id) => ({ table: mainTable, key: gameKey(id) })),
-        { asTheyStand: false },
+        { isConsistent: false },
       );
       for (const [place, id] of ids.entries()) {
         const game = parse(schema, rows[place]);

@@ -19,7 +19,7 @@ export const countedDays =
     const attributes = ['sk', ...Object.keys(schema.entries)];
     const rows = await rowsOfPartition(
       { dynamodb },
-      { table, partition, between: [from, to], attributes, asTheyStand: false },
+      { table, partition, between: [from, to], attributes, isConsistent: false },
     );
     return new Map(rows.map((row) => [String(row.sk), parse(schema, row)]));
   };

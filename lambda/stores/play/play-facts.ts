@@ -89,7 +89,7 @@ export function playFactsStore(needs: PlayFactsNeeds): PlayFactsStore {
   };
   /** Refreshes cached rows that are too old. */
   const readAgain = async (records: readonly Key[]) =>
-    byName(records, await readRows(needs, records.map(inMain), { asTheyStand: false }));
+    byName(records, await readRows(needs, records.map(inMain), { isConsistent: false }));
   const readSharing = async ({ records, plays }: OwnKeys, shared: readonly Key[]) => {
     const known = shared.flatMap((key) => {
       const row = needs.shared.find(nameOf(key));

@@ -39,7 +39,7 @@ export function replayStore(needs: PlayStoreNeeds & Pick<StoreNeeds, 'mainTable'
     surroundings: async ({ brandId, playerId, gameId, serverSeedHash }) => {
       const places = [brandKey(brandId), gameKey(gameId)].map((key) => ({ table: needs.mainTable, key }));
       const [[brand, game], revealed] = await Promise.all([
-        readRows(needs, places, { asTheyStand: false }),
+        readRows(needs, places, { isConsistent: false }),
         readPlayRow(needs, revealedSeedKey(brandId, playerId, serverSeedHash), parseRevealedSeed),
       ]);
       return {
