@@ -37,26 +37,30 @@ export interface RoundDollarsNeeds {
 /** The costs for a single player without any sharing, and for each player in a crowd of one brand. */
 export function roundDollars(needs: RoundDollarsNeeds): { one: RoundDollars; crowd: RoundDollars } {
   const { recipes, counting, deployed, cpuMs, roundEveryMs, sharedRowsMs } = needs;
-  const calls = recipes.rounds.flat();
+  // Whether a recorded round read the shared rows depends on the time since they were cached.
+  const calls = recipes.rounds.flat().filter((call) => !readsSharedRows(call));
   const perRound = (kind: (call: CallTemplate) => boolean) =>
     calls.filter(kind).length / recipes.rounds.length;
-  const { billedMs, dollars: lambda } = lambdaDollars({
-    megabytes: deployed.playRoundsMegabytes,
-    cpuMs,
-    reads: perRound(({ isTransaction }) => !isTransaction),
-    transactions: perRound(({ isTransaction }) => isTransaction),
-  });
+  const lambdaWith = (sharedRows: number) =>
+    lambdaDollars({
+      megabytes: deployed.playRoundsMegabytes,
+      cpuMs,
+      reads: perRound(({ isTransaction }) => !isTransaction) + sharedRows,
+      transactions: perRound(({ isTransaction }) => isTransaction),
+    });
   const traces = otherPrices.traces * deployed.tracedShare;
   const { appSync } = otherPrices;
   const of = (sharing: Sharing): RoundDollars => {
     const rows = [...rowsOf(recipes, sharing), countsOf(counting, sharing)];
     const dynamoDb = rows.reduce((all, { dollars }) => all + dollars, 0);
+    const { billedMs, dollars: lambda } = lambdaWith(sharing.sharedRows);
     return { rows, dynamoDb, appSync, lambda, billedMs, traces, sum: dynamoDb + appSync + lambda + traces };
   };
   const sharing = { ...deployed, roundEveryMs, sharedRowsMs };
+  const { billedMs: roundMs } = lambdaWith(0);
   return {
     one: of(sharingOfOne(sharing)),
-    crowd: of(sharingOfCrowd(sharing, { roundMs: billedMs, movementsPerRound: 1 + winShare })),
+    crowd: of(sharingOfCrowd(sharing, { roundMs, movementsPerRound: 1 + winShare })),
   };
 }
 
@@ -111,7 +115,14 @@ const sharedKinds = ['BRAND', 'CASINO', 'COMPANY', 'GAME'];
 /** A row that a process caches; it is read again with eventual consistency. */
 export const sharedRow = new RegExp(`^main (${sharedKinds.join('|')})#\\{\\w+\\} [A-Z]+$`);
 const readAgainUnits = 0.5;
-const rememberedNames = [sessionRow, ...sharedKinds.map((kind) => `main ${kind}#{${kind}} ${kind}`)];
+const sharedNames = [
+  ...sharedKinds.map((kind) => `main ${kind}#{${kind}} ${kind}`),
+  'main BRAND#{BRAND} TOURNAMENTS',
+];
+const rememberedNames = [sessionRow, ...sharedNames];
+/** One batch of all shared rows whose time in the cache has ended. */
+const readsSharedRows = ({ accesses }: CallTemplate) =>
+  accesses.length > 0 && accesses.every(({ name }) => sharedRow.test(name));
 
 /** `play PLAYER PLAY` from the name of a key with placeholders. */
 const rowOf = (name: string): string => {
