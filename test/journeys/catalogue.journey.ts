@@ -45,8 +45,9 @@ test('games are found by their figures, and the URL keeps the filters', async ({
   await expect(page.getByRole('link', { name: 'Game catalogue' }).first()).toBeVisible();
 });
 
-test('the catalogue shows live games to a guest without layout shifts', async ({ page }) => {
-  await page.addInitScript(() => {
+/** Adds up the layout shifts of a page in `data-shift`. */
+const addUpShifts = (page: Page) =>
+  page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const before = Number(document.documentElement.dataset.shift ?? 0);
@@ -55,13 +56,53 @@ test('the catalogue shows live games to a guest without layout shifts', async ({
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+
+const shiftOf = async (page: Page) => Number((await page.locator('html').getAttribute('data-shift')) ?? 0);
+
+test('the catalogue shows live games to a guest without layout shifts', async ({ page }) => {
+  await addUpShifts(page);
   await page.goto('/');
   const image = card(page, lotus).locator('img');
   await image.scrollIntoViewIfNeeded();
   await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(640);
-  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBe(0);
+  expect(await shiftOf(page)).toBe(0);
   await expect(card(page, lotus).getByRole('link')).toHaveAttribute('href', `/?game=${lotus.id}`);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+/** The names of the fonts in which the browser draws the title of the page. */
+const fontsOfTitle = async (page: Page, title: string): Promise<string[]> => {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('DOM.enable');
+  await devTools.send('CSS.enable');
+  const { root } = await devTools.send('DOM.getDocument');
+  const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
+  await devTools.detach();
+  return fonts.map(({ familyName }) => familyName);
+};
+
+test('a font that arrives late moves nothing, and is used from the next page on', async ({ page }) => {
+  await addUpShifts(page);
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/inter-latin-*.woff2', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const title = 'Casino games you can check';
+  expect(await fontsOfTitle(page, title)).not.toContain('Inter');
+  const arrived = page.waitForResponse('**/inter-latin-*.woff2');
+  arrive();
+  await (await arrived).finished();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await fontsOfTitle(page, title)).not.toContain('Inter');
+  expect(await shiftOf(page)).toBe(0);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expect.poll(() => fontsOfTitle(page, 'Sign in')).toEqual(['Inter']);
 });
 
 test('an invalid game id returns 404', async ({ page }) => {

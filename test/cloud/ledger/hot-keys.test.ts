@@ -110,6 +110,6 @@ test('a million rounds cost at most 11.90 dollars, and 11.50 with many players',
     roundEveryMs,
     sharedRowsMs,
   });
-expect(one.sum).toBeLessThan(11.9);
+  expect(one.sum).toBeLessThan(11.9);
   expect(crowd.sum).toBeLessThan(11.5);
 });
