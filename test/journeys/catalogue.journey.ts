@@ -61,6 +61,8 @@ const shiftOf = async (page: Page) => Number((await page.locator('html').getAttr
 
 test('the catalogue shows live games to a guest without layout shifts', async ({ page }) => {
   await addUpShifts(page);
+  // The next test is about shifts by a font that arrives after the first paint.
+  await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/');
   const image = card(page, lotus).locator('img');
   await image.scrollIntoViewIfNeeded();
@@ -83,7 +85,10 @@ const fontsOfTitle = async (page: Page, title: string): Promise<string[]> => {
   return fonts.map(({ familyName }) => familyName);
 };
 
-test('a font that arrives late moves nothing, and is used from the next page on', async ({ page }) => {
+/** Of a viewport: two pixels of four buttons. */
+const largestShiftByFont = 0.0005;
+
+test('a font that arrives after the first paint hardly moves the page', async ({ page }) => {
   await addUpShifts(page);
   let arrive: () => void = () => undefined;
   const late = new Promise<void>((resolve) => (arrive = resolve));
@@ -94,15 +99,9 @@ test('a font that arrives late moves nothing, and is used from the next page on'
   await page.goto('/', { waitUntil: 'commit' });
   const title = 'Casino games you can check';
   expect(await fontsOfTitle(page, title)).not.toContain('Inter');
-  const arrived = page.waitForResponse('**/inter-latin-*.woff2');
   arrive();
-  await (await arrived).finished();
-  await page.evaluate(() => document.fonts.ready);
-  expect(await fontsOfTitle(page, title)).not.toContain('Inter');
-  expect(await shiftOf(page)).toBe(0);
-
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-  await expect.poll(() => fontsOfTitle(page, 'Sign in')).toEqual(['Inter']);
+  await expect.poll(() => fontsOfTitle(page, title)).toEqual(['Inter']);
+  expect(await shiftOf(page)).toBeLessThan(largestShiftByFont);
 });
 
 test('an invalid game id returns 404', async ({ page }) => {

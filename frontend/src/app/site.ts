@@ -41,8 +41,6 @@ export const startSite = () => {
   router.subscribe(({ navigation }) => {
     target = navigation.location && createPath(navigation.location);
     recovery.headFor(target);
-    // A font that arrived after the first paint is used from now on: see `styles.css`.
-    if (target !== undefined) document.documentElement.dataset.laterPage = '';
   });
   recoverPreloads(recovery);
   if (runningId !== 'development') pollBuilds(builds);
