@@ -39,20 +39,20 @@ export async function graphqlMetrics(): Promise<Metric[]> {
     const { pk, sk } = companyKey(id);
     const get = new GetItemCommand({ TableName: stage.tables.main, Key: { pk: { S: pk }, sk: { S: sk } } });
     const clients = Array.from({ length: 16 }, () => sdkClient(product));
-    const figures: Metric[] = [];
+    const metrics: Metric[] = [];
     for (const count of [1, 16]) {
       const graphql = await load(count, () =>
         ask('query ($id: ID!) { getCompany(id: $id) { id name status } }', { id }),
       );
       const sdk = await load(count, (client) => clients[client]?.send(get));
-      figures.push({
+      metrics.push({
         name: `GraphQL get, ${count} client${count === 1 ? '' : 's'}`,
         value: `${graphql.rate.toFixed(0)} /s`,
         beside: `p99 ${graphql.p99.toFixed(1)} ms; GetItem by SDK ${sdk.rate.toFixed(0)} /s, p99 ${sdk.p99.toFixed(1)} ms: ${(graphql.rate / sdk.rate).toFixed(2)} ×`,
       });
     }
     for (const client of clients) client.destroy();
-    return figures;
+    return metrics;
   } finally {
     await product.stop();
   }

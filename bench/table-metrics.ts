@@ -27,9 +27,9 @@ export async function tableMetrics(): Promise<Metric[]> {
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('link', { name: 'New game' }).waitFor();
-    const figures: Metric[] = [];
-    for (const size of sizes) figures.push(...(await metricsOf(page, size)));
-    return figures;
+    const metrics: Metric[] = [];
+    for (const size of sizes) metrics.push(...(await metricsOf(page, size)));
+    return metrics;
   } finally {
     await browser.close();
     await product.stop();

@@ -55,7 +55,7 @@ export async function webMetrics(): Promise<Metric[]> {
   });
   try {
     await givenLiveGames(product, emberCaldera, winterLanterns);
-    const figures: Metric[] = [];
+    const metrics: Metric[] = [];
     const session = await browser.newCDPSession(await browser.newPage());
     const measure = async (pages: readonly Budget[]) => {
       for (const page of pages) {
@@ -65,13 +65,13 @@ export async function webMetrics(): Promise<Metric[]> {
           await session.send('Network.clearBrowserCache');
           audits.push(await audit(product.origin + page.path, port));
         }
-        figures.push(...metricsOf(page, audits));
+        metrics.push(...metricsOf(page, audits));
       }
     };
     await measure(visitorPages);
     await browser.setStorageState(await keptSession(browser.request, demoAccounts.admin, demoPassword));
     await measure(adminPages);
-    return figures;
+    return metrics;
   } finally {
     await browser.close();
     await product.stop();

@@ -26,7 +26,7 @@ function options() {
   }
 }
 
-run().catch((fault: unknown) => {
-  console.error(fault instanceof Error ? fault.message : fault);
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -16,8 +16,8 @@ async function lab(): Promise<number> {
 
 lab().then(
   (exitCode) => (process.exitCode = exitCode),
-  (fault: unknown) => {
-    console.error(fault instanceof Error ? fault.message : fault);
-    process.exitCode = fault instanceof BadInput ? badInput : brokenOff;
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = error instanceof BadInput ? badInput : brokenOff;
   },
 );

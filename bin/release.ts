@@ -12,8 +12,8 @@ async function run(): Promise<string> {
 
 run().then(
   (text) => console.log(text),
-  (fault: unknown) => {
-    console.error(fault instanceof Error ? fault.message : fault);
-    process.exitCode = fault instanceof BadOptions ? 2 : 1;
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = error instanceof BadOptions ? 2 : 1;
   },
 );

@@ -46,5 +46,5 @@ type Arrived<Value> =
 const arrivalOf = <Value>(stream: AsyncIterator<Value>): Promise<Arrived<Value>> =>
   stream.next().then(
     (result) => ({ stream, result }),
-    (fault: unknown) => ({ fault }),
+    (error: unknown) => ({ fault: error }),
   );

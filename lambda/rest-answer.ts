@@ -17,10 +17,10 @@ export async function restAnswer(
   const { requestId } = requestContext;
   try {
     return json(200, await work(), cacheControl);
-  } catch (fault) {
-    if (fault instanceof InvalidRequest)
-      return json(400, { code: 'INVALID_REQUEST', message: fault.message, requestId });
-    const name = fault instanceof Error ? fault.name : 'unknown';
+  } catch (error) {
+    if (error instanceof InvalidRequest)
+      return json(400, { code: 'INVALID_REQUEST', message: error.message, requestId });
+    const name = error instanceof Error ? error.name : 'unknown';
     new Logger({ serviceName }).error('A request failed', { requestId, fault: name });
     return json(500, { code: 'INTERNAL', message: 'Something went wrong on our side.', requestId });
   }

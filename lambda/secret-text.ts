@@ -12,9 +12,9 @@ export function secretText(
     return SecretString;
   };
   return () => {
-    read ??= ask().catch((fault: unknown) => {
+    read ??= ask().catch((error: unknown) => {
       read = undefined;
-      throw fault;
+      throw error;
     });
     return read;
   };

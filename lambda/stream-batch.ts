@@ -51,12 +51,12 @@ export async function eachApart(
 function beginAgainAt(
   record: DynamoDBRecord | undefined,
   serviceName: string,
-  fault: unknown,
+  error: unknown,
 ): DynamoDBBatchResponse {
   const sequence = record?.dynamodb?.SequenceNumber;
-  if (sequence === undefined) throw fault;
+  if (sequence === undefined) throw error;
   // Logs only the name, because messages of the user pool can contain an address.
-  const name = fault instanceof Error ? fault.name : 'unknown';
+  const name = error instanceof Error ? error.name : 'unknown';
   new Logger({ serviceName }).error('A record failed', { sequence, fault: name });
   return { batchItemFailures: [{ itemIdentifier: sequence }] };
 }

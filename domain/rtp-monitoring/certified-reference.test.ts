@@ -8,25 +8,25 @@ import { referenceOf } from './testing/simulated-game';
 
 test('uses the exact figures of the certificate and rounds the deviation up', () => {
   const exact = exactModel(diamonds);
-  const { spread, fraction } = exact.figures;
+  const { spread, fraction } = exact.metrics;
   const reference = certifiedReference({
     rtpFraction: fraction,
     maxWinX: spread?.maxWinX ?? 0,
     rtpBounds: rtpBoundsOf(exact),
   });
-  expect(reference.rtp).toBeCloseTo(Number(exact.figures.rtp), 9);
+  expect(reference.rtp).toBeCloseTo(Number(exact.metrics.rtp), 9);
   expect(reference.capLoss).toBe(Number(spread?.capLoss));
   expect(reference.sd - Number(spread?.sd)).toBeCloseTo(0.00005, 12);
 });
 
 test('uses the deviation of pairs if there are too many outcomes; the loss by caps can be unknown', () => {
-  const { figures } = exactModel(diamonds);
-  const { spread: _, ...others } = figures;
+  const { metrics } = exactModel(diamonds);
+  const { spread: _, ...others } = metrics;
   const pairs = { sd: '1.5000', volatility: 'LOW' as const, mayBeLimited: false };
-  expect(rtpBoundsOf({ figures: { ...others, pairs } })).toEqual({ sd: '1.5000', capLoss: '0' });
-  const limited = { figures: { ...others, pairs: { ...pairs, mayBeLimited: true } } };
+  expect(rtpBoundsOf({ metrics: { ...others, pairs } })).toEqual({ sd: '1.5000', capLoss: '0' });
+  const limited = { metrics: { ...others, pairs: { ...pairs, mayBeLimited: true } } };
   expect(rtpBoundsOf(limited)).toEqual({ sd: '1.5000', capLoss: null });
-  expect(rtpBoundsOf({ figures: others })).toBeUndefined();
+  expect(rtpBoundsOf({ metrics: others })).toBeUndefined();
 });
 
 test('uses the largest possible deviation for this RTP and largest win if the deviation is unknown', () => {

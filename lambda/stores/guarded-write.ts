@@ -22,9 +22,9 @@ export async function guardedWrite(dynamodb: DynamoDBClient, items: readonly Gua
   const failed = await transact(
     dynamodb,
     items.map(({ write }) => write),
-  ).catch((fault: unknown) => {
-    if (collided(fault)) throw new Refusal('write.collided');
-    throw fault;
+  ).catch((error: unknown) => {
+    if (collided(error)) throw new Refusal('write.collided');
+    throw error;
   });
   const [refusal] = failed.flatMap((position) => items[position]?.otherwise ?? []);
   if (refusal) throw refusal;
@@ -59,6 +59,6 @@ export function stillIn(
   return guard('caller.access', [{ write, otherwise: new Refusal('caller.rights-withdrawn') }]);
 }
 
-const collided = (fault: unknown) =>
-  fault instanceof TransactionCanceledException &&
-  fault.CancellationReasons?.some(({ Code }) => Code === 'TransactionConflict');
+const collided = (error: unknown) =>
+  error instanceof TransactionCanceledException &&
+  error.CancellationReasons?.some(({ Code }) => Code === 'TransactionConflict');

@@ -14,12 +14,12 @@ export interface Reported {
 /** Records its event before it returns, because its output can arrive later. */
 const code = `import { appendFileSync } from 'node:fs';
 export const handler = async (event) => {
-  const told = { name: process.env.NAME, event, now: new Date().toISOString() };
-  appendFileSync(process.env.TOLD, JSON.stringify(told) + '\\n');
+  const recorded = { name: process.env.NAME, event, now: new Date().toISOString() };
+  appendFileSync(process.env.RECORDED, JSON.stringify(recorded) + '\\n');
   return event;
 };`;
 
-const reportedFile = 'told.jsonl';
+const reportedFile = 'events.jsonl';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'scheduled-'));
 
@@ -51,7 +51,7 @@ export function assemblyWith(functions: readonly string[], resources: object): s
         ...{
           Role,
           FunctionName: name,
-          Environment: { Variables: { NAME: name, TOLD: join(folder, reportedFile) } },
+          Environment: { Variables: { NAME: name, RECORDED: join(folder, reportedFile) } },
         },
       },
     },

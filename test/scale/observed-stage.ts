@@ -21,9 +21,9 @@ export async function onObservedStage<Result>(
   const cloud = await start({
     assembly: await localAssembly(),
     dynamoDbEndpoint: engine.endpoint,
-  }).catch(async (fault: unknown) => {
+  }).catch(async (error: unknown) => {
     await engine.stop();
-    throw fault;
+    throw error;
   });
   try {
     return await use(await openStage(cloud), engine);

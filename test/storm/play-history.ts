@@ -93,6 +93,6 @@ function requestOf(brandId: string, wishes: readonly Wish[], { wish: place, as }
   return { request, win, items, alongside: wish.companion === 'row' ? [name] : [] };
 }
 
-function unlessCrashed(fault: unknown): void {
-  if (!(fault instanceof ClientCrash)) throw fault;
+function unlessCrashed(error: unknown): void {
+  if (!(error instanceof ClientCrash)) throw error;
 }

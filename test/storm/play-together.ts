@@ -29,8 +29,8 @@ export async function playPhase<Step>(
 export const atTheSameTime = (clients: readonly (() => Promise<void>)[]) =>
   Promise.all(clients.map((client) => client().catch(unlessCrashed)));
 
-function unlessCrashed(fault: unknown): void {
-  if (!(fault instanceof ClientCrash)) throw fault;
+function unlessCrashed(error: unknown): void {
+  if (!(error instanceof ClientCrash)) throw error;
 }
 
 /** The expected failures of a request: the caller retries or gives up. A crash ends its client. */
@@ -50,11 +50,11 @@ const expected = [
   /^The movement .* was not posted/,
   /could not be read|was not read|is behind|were changed|is not there any more/,
 ];
-const isExpected = (fault: unknown) =>
-  fault instanceof Error && expected.some((form) => form.test(fault.message));
+const isExpected = (error: unknown) =>
+  error instanceof Error && expected.some((form) => form.test(error.message));
 
 /** Whether a process ended as `dyingAt` defines. Rethrows every other error. */
-export function unlessGone(fault: unknown): true {
-  if (fault instanceof Error && fault.message === 'The process has crashed.') return true;
-  throw fault;
+export function unlessGone(error: unknown): true {
+  if (error instanceof Error && error.message === 'The process has crashed.') return true;
+  throw error;
 }

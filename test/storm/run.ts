@@ -20,7 +20,7 @@ process.stdout.write(
         line('commits', report.commits, `at least ${bars.commits}`),
         line('refusals', report.declined, ''),
         line('kills', report.kills, `at least ${Math.floor(bars.kills)}`),
-        line('told unknown', report.unknown, 'and known in the end'),
+        line('unknown outcomes', report.unknown, 'all resolved in the end'),
         line('acknowledged and lost', report.acknowledgedLost, 'none'),
         line('violations', report.violations.length, 'none'),
         ...report.violations.map((violation) => `    ${violation}\n`),

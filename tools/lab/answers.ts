@@ -14,7 +14,7 @@ export const exactAnswer = ({ model, mathModelHash, mode }: KnownModel, exact: E
 });
 
 /** Two runs of the same job give the same text. */
-export const runAnswer = (certificate: Certificate, { figures, exact, roundsToDecide }: Judged) => ({
+export const runAnswer = (certificate: Certificate, { metrics, exact, roundsToDecide }: Judged) => ({
   model: certificate.mathModel.name,
   mathModelHash: certificate.mathModelHash,
   mode: certificate.mode,
@@ -24,14 +24,14 @@ export const runAnswer = (certificate: Certificate, { figures, exact, roundsToDe
   rounds: certificate.rounds,
   declared: certificate.mathModel.declared,
   exact: exactMetrics(exact),
-  rtp: Number(figures.rtp),
-  ci: [Number(figures.low), Number(figures.high)],
-  spinHit: figures.spinHit === undefined ? null : Number(figures.spinHit),
-  roundHit: Number(figures.roundHit),
-  sd: Number(figures.sd),
-  maxWinX: Number(figures.maxWinX),
-  volatility: figures.volatility,
-  figures,
+  rtp: Number(metrics.rtp),
+  ci: [Number(metrics.low), Number(metrics.high)],
+  spinHit: metrics.spinHit === undefined ? null : Number(metrics.spinHit),
+  roundHit: Number(metrics.roundHit),
+  sd: Number(metrics.sd),
+  maxWinX: Number(metrics.maxWinX),
+  volatility: metrics.volatility,
+  figures: metrics,
   /** The number of rounds by win: no win, then from 0, 1, 2, 5, 10, 20, 50, 100, 500, 1000 and 5000 costs. */
   histogram: certificate.result.histogram,
   result: certificate.result,
@@ -59,9 +59,9 @@ export const verifyAnswer = (
   differences: found,
 });
 
-function exactMetrics({ figures, baseHistogram }: ExactModel) {
+function exactMetrics({ metrics, baseHistogram }: ExactModel) {
   const { spread, pairs, largestWin, rtp, fraction, lines, scatter, fixed, feature, triggers, modes, cycle } =
-    figures;
+    metrics;
   const deviation = spread ?? pairs;
   return {
     rtp: Number(rtp),

@@ -57,4 +57,4 @@ function textOf(name: string): string {
   }
 }
 
-export const codeOf = (fault: unknown): string => (fault as NodeJS.ErrnoException).code ?? String(fault);
+export const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);

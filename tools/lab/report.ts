@@ -12,7 +12,7 @@ export interface Speed {
 }
 
 export function exactReport({ model, mathModelHash, mode }: KnownModel, exact: ExactModel): string {
-  const { rtp, fraction, modes } = exact.figures;
+  const { rtp, fraction, modes } = exact.metrics;
   return paragraphs([
     [`${model.name}, mode ${mode.id}`, row('model hash', mathModelHash)],
     [
@@ -25,27 +25,27 @@ export function exactReport({ model, mathModelHash, mode }: KnownModel, exact: E
 
 export function runReport(
   certificate: Certificate,
-  { figures, exact, roundsToDecide }: Judged,
+  { metrics, exact, roundsToDecide }: Judged,
   speed: Speed,
 ): string {
   const { mathModel, mathModelHash, mode, seed, rounds, resultHash, result, checks, status } = certificate;
-  const { spread } = exact.figures;
+  const { spread } = exact.metrics;
   const million = (rounds / speed.seconds / 1e6).toFixed(1);
   return paragraphs([
     [`${mathModel.name}, mode ${mode}, ${grouped(rounds)} rounds`, row('seed', seed)],
     [
       row('', 'played', 'exact'),
-      row('RTP', percent(figures.rtp), percent(exact.figures.rtp)),
-      row('99 % interval', `${percent(figures.low)} to ${percent(figures.high)}`),
+      row('RTP', percent(metrics.rtp), percent(exact.metrics.rtp)),
+      row('99 % interval', `${percent(metrics.low)} to ${percent(metrics.high)}`),
       row(
         'spin hit rate',
-        figures.spinHit === undefined ? '' : percent(figures.spinHit),
+        metrics.spinHit === undefined ? '' : percent(metrics.spinHit),
         spread && percent(spread.spinHit),
       ),
-      row('round hit rate', percent(figures.roundHit), spread && percent(spread.roundHit)),
-      row('deviation', figures.sd, (spread ?? exact.figures.pairs)?.sd),
-      row('largest win', `${figures.maxWinX} x`, spread && `${spread.maxWinX} x`),
-      row('volatility', figures.volatility, spread?.volatility),
+      row('round hit rate', percent(metrics.roundHit), spread && percent(spread.roundHit)),
+      row('deviation', metrics.sd, (spread ?? exact.metrics.pairs)?.sd),
+      row('largest win', `${metrics.maxWinX} x`, spread && `${spread.maxWinX} x`),
+      row('volatility', metrics.volatility, spread?.volatility),
     ],
     [
       'wins in costs, rounds',
@@ -93,7 +93,7 @@ const checkRow = (check: Check) => {
   return `${rule}  ${outcomeOf(check).padEnd(6)}  ${why} ${value} (${limit})`;
 };
 
-const spreadRows = ({ figures: { spread, pairs, largestWin, cycle } }: ExactModel) =>
+const spreadRows = ({ metrics: { spread, pairs, largestWin, cycle } }: ExactModel) =>
   spread
     ? [
         row('spin hit rate', percent(spread.spinHit), 'base spins that win something'),

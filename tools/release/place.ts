@@ -16,27 +16,27 @@ export interface Place {
 /** A deployed stage, found by the outputs of its stack. Requires AWS credentials. */
 export async function deployedPlace(stage: string): Promise<Place> {
   const cloudFormation = new CloudFormationClient();
-  const outputs = await outputsOf(cloudFormation, stage).catch((fault: unknown) => {
-    throw isWithoutAccount(fault) ? new Error(`${fault.message}. ${accountAdvice}`) : fault;
+  const outputs = await outputsOf(cloudFormation, stage).catch((error: unknown) => {
+    throw isWithoutAccount(error) ? new Error(`${error.message}. ${accountAdvice}`) : error;
   });
   return { ...outputs, s3: new S3Client() };
 }
 
 const accountAdvice = 'Set AWS_REGION, and AWS_PROFILE or other AWS credentials, to those of the stage.';
 
-const isWithoutAccount = (fault: unknown): fault is Error =>
-  fault instanceof Error &&
-  (fault.name === 'CredentialsProviderError' || fault.message === 'Region is missing');
+const isWithoutAccount = (error: unknown): error is Error =>
+  error instanceof Error &&
+  (error.name === 'CredentialsProviderError' || error.message === 'Region is missing');
 
 /** The running local cloud at the endpoint that `npm start` uses. */
 export async function localPlace(environment: NodeJS.ProcessEnv): Promise<Place> {
   const endpoint = environment.AWS_ENDPOINT_URL ?? `http://localhost:${environment.PORT ?? '4000'}`;
   await mustAnswer(endpoint);
   const client = { endpoint, region, credentials: credentialsOf(environment, endpoint) };
-  const outputs = await outputsOf(new CloudFormationClient(client), 'local').catch((fault: unknown) => {
-    throw isRefusedKey(fault)
+  const outputs = await outputsOf(new CloudFormationClient(client), 'local').catch((error: unknown) => {
+    throw isRefusedKey(error)
       ? new Error(`The local cloud at ${endpoint} does not know the keys. ${keyAdvice}`)
-      : fault;
+      : error;
   });
   return { ...outputs, s3: new S3Client({ ...client, forcePathStyle: true }) };
 }
@@ -72,8 +72,8 @@ function credentialsOf(environment: NodeJS.ProcessEnv, endpoint: string) {
   return credentials;
 }
 
-const isRefusedKey = (fault: unknown): boolean =>
-  fault instanceof Error && /InvalidClientTokenId|SignatureDoesNotMatch|UnrecognizedClient/.test(fault.name);
+const isRefusedKey = (error: unknown): boolean =>
+  error instanceof Error && /InvalidClientTokenId|SignatureDoesNotMatch|UnrecognizedClient/.test(error.name);
 
 async function outputsOf(cloudFormation: CloudFormationClient, stage: string) {
   const StackName = `NovaLink-${stage}-Web`;

@@ -14,7 +14,7 @@ import { largestWinOf, largestWinWithin, type LargestWin } from './largest-win';
  * it on.
  */
 export interface ExactModel {
-  readonly figures: ExactMetrics;
+  readonly metrics: ExactMetrics;
   /**
    * The share of base spins in each bin of `histogramBounds`; absent if the cycle is too large to enumerate.
    */
@@ -57,7 +57,7 @@ export function exactModel(model: MathModel, modeId?: string): ExactModel {
   const mode = modeOf(model, modeId);
   const returns = model.modes.map(({ id }) => ({ mode: id, exact: exactReturn(model, id) }));
   const own = returns.find(({ mode: id }) => id === mode.id)?.exact ?? exactReturn(model, mode.id);
-  const figures = {
+  const metrics = {
     ...shares(own),
     modes: returns.map(({ mode: id, exact: { rtp } }) => ({
       mode: id,
@@ -74,12 +74,12 @@ export function exactModel(model: MathModel, modeId?: string): ExactModel {
       pairs: { sd: deviation.toFixed(4), volatility: volatilityOf(deviation), mayBeLimited },
     };
     return {
-      figures: { ...figures, cycle: spread.tooLarge, ...pairs, ...(isDeclared && { largestWin }) },
+      metrics: { ...metrics, cycle: spread.tooLarge, ...pairs, ...(isDeclared && { largestWin }) },
     };
   }
   const largestWin = isDeclared && { largestWin: largestWinOf(model, mode, spread) };
   return {
-    figures: { ...figures, cycle: spread.cycle, spread: spreadMetrics(model, mode, spread), ...largestWin },
+    metrics: { ...metrics, cycle: spread.cycle, spread: spreadMetrics(model, mode, spread), ...largestWin },
     baseHistogram: baseHistogramOf(spread, mode.cost),
   };
 }

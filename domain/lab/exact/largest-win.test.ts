@@ -33,25 +33,25 @@ function m5(model: MathModel, seen: { highest?: number; rounds?: number } = {}, 
 
 const withinOf = (model: MathModel) => largestWinWithin(model, modeOf(model));
 
-/** The exact figures if the cycle is too large to enumerate every outcome. */
+/** The exact metrics if the cycle is too large to enumerate every outcome. */
 const withoutSpread = (model: MathModel): ExactModel => {
-  const { spread: _, ...figures } = exactModel(model).figures;
-  return { figures: { ...figures, largestWin: withinOf(model) } };
+  const { spread: _, ...metrics } = exactModel(model).metrics;
+  return { metrics: { ...metrics, largestWin: withinOf(model) } };
 };
 
 test('a run with a rule that is not decided is INCONCLUSIVE, however narrow its interval is', () => {
   const open = { boundX: 2, isExact: false, atLeast: [0, 1], above: [0, 0] } as const;
   const model = declaring(steady, 2, 2);
-  const { figures } = exactModel(model);
-  const { spread: _, ...others } = figures;
+  const { metrics } = exactModel(model);
+  const { spread: _, ...others } = metrics;
   const result = played(model, jobOf(model, 20_000));
   const judge = (exact: ExactModel) => judgeRun(model, declarationOf(model), result, exact);
-  expect(judge({ figures: { ...others, largestWin: open } })).toMatchObject({
+  expect(judge({ metrics: { ...others, largestWin: open } })).toMatchObject({
     status: 'INCONCLUSIVE',
     roundsToDecide: 46_051_700,
   });
   const decided = { ...open, atLeast: [1e-6, 1] } as const;
-  expect(judge({ figures: { ...others, largestWin: decided } }).status).toBe('PASSED');
+  expect(judge({ metrics: { ...others, largestWin: decided } }).status).toBe('PASSED');
 });
 
 describe('M5 of a model whose cycle is too large', () => {
@@ -61,8 +61,8 @@ describe('M5 of a model whose cycle is too large', () => {
 
   test('fails a largest win that is impossible', () => {
     const impossible = declaring(large, 1_000_000, 1_000_000);
-    const known = { ...exact.figures, largestWin: withinOf(impossible) };
-    expect(m5(impossible, {}, { figures: known })).toMatchObject({
+    const known = { ...exact.metrics, largestWin: withinOf(impossible) };
+    expect(m5(impossible, {}, { metrics: known })).toMatchObject({
       value: 'possible: 26508, simulated: 0.0000',
       pass: false,
       why: 'The declared maximum win is impossible: a round can win at most 26508 times its cost.',
@@ -70,7 +70,7 @@ describe('M5 of a model whose cycle is too large', () => {
   });
 
   test('does not pass a cap that was never reached, and says how many rounds are needed', () => {
-    expect(exact.figures.spread).toBeUndefined();
+    expect(exact.metrics.spread).toBeUndefined();
     expect(ofLarge()).toMatchObject({
       pass: true,
       roundsNeeded: 46_051_700,
@@ -105,7 +105,7 @@ describe('M5 of a game with free spins and no cap that can be reached', () => {
     m5(uncapped(maxWinX), seen, exactOf(maxWinX));
 
   test('accepts the possible largest win, not maxSpins times the best spin', () => {
-    expect(exactOf(250).figures.largestWin?.boundX).toBeGreaterThan(10_000);
+    expect(exactOf(250).metrics.largestWin?.boundX).toBeGreaterThan(10_000);
     expect(m5Of(250)).toMatchObject({
       pass: true,
       why: expect.stringMatching(/^At least 1 in [\d,]+ rounds wins/),

@@ -85,21 +85,21 @@ describe('a model that is too large to enumerate', () => {
   const exact = exactModel(large);
 
   test('still has the exact deviation of its reels', () => {
-    expect(exact.figures.spread).toBeUndefined();
-    const { spread } = exactModel(freeSpinsOn(['free'])).figures;
-    expect(exact.figures.pairs).toEqual({ sd: spread?.sd, volatility: 'VERY_HIGH', mayBeLimited: true });
+    expect(exact.metrics.spread).toBeUndefined();
+    const { spread } = exactModel(freeSpinsOn(['free'])).metrics;
+    expect(exact.metrics.pairs).toEqual({ sd: spread?.sd, volatility: 'VERY_HIGH', mayBeLimited: true });
   });
 
   test('does not use it for evaluation if a limit can end rounds, or for ruleset/1', () => {
     const evidence = (model: MathModel, mayBeLimited: boolean, rules: 'ruleset/1' | 'ruleset/2') => {
       const pairs = { sd: '2.3226', volatility: 'LOW', mayBeLimited } as const;
-      const { spread: _, ...figures } = exactModel(anyWay).figures;
+      const { spread: _, ...metrics } = exactModel(anyWay).metrics;
       const result = { ...played(model, jobOf(model, 1000)), rounds: 1_000_000 };
       const known = {
         model,
         declaration: declarationOf(model),
         result,
-        exact: { figures: { ...figures, pairs } },
+        exact: { metrics: { ...metrics, pairs } },
       };
       return { ...evidenceOf(known, rules), deviation: 2.4 };
     };

@@ -46,7 +46,7 @@ test('free spins that retrigger are counted without maxSpins', () => {
 
 test('a run counts winning base spins and winning rounds separately', () => {
   const model = oneReel({}, silent);
-  const { spread } = exactModel(model).figures;
+  const { spread } = exactModel(model).metrics;
   expect(spread).toMatchObject({ spinHit: '0.2500000000', roundHit: '0.3593750000' });
   const { spinHit, roundHit } = metricsOf(model, played(model, jobOf(model, 100_000)));
   expect(Number(spinHit)).toBeCloseTo(0.25, 2);

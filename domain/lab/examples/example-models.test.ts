@@ -25,7 +25,7 @@ test.each(all)('%s is valid and gives the same rounds in both engines', (_, mode
 test.each(exampleModels.map((model) => [model.name, model] as const))(
   '%s matches its declaration exactly',
   (_, model) => {
-    const { rtp, spread } = exactModel(model).figures;
+    const { rtp, spread } = exactModel(model).metrics;
     expect(Number(rtp).toFixed(6)).toBe(model.declared.rtp);
     expect(spread?.maxWinX).toBe(model.declared.maxWinX);
   },

@@ -22,7 +22,7 @@ test('is decided after the number of rounds that an INCONCLUSIVE run names', () 
   expect(short.status).toBe('INCONCLUSIVE');
   const needed = short.roundsToDecide ?? 0;
   expect(needed).toBe(1_500_000);
-  const { sd, halfWidth } = short.figures;
+  const { sd, halfWidth } = short.metrics;
   expect(roundsToDecide({ rounds: 10_000, halfWidth, sd, checks: short.checks })).toBe(needed);
   const long = judged(needed);
   expect(long.status).not.toBe('INCONCLUSIVE');

@@ -30,7 +30,7 @@ export interface Evidence {
 type Known = Pick<Evidence, 'model' | 'declaration' | 'result' | 'exact'>;
 
 export function evidenceOf(known: Known, rules: RuleSet = ruleSet): Evidence {
-  const { pairs, spread } = known.exact.figures;
+  const { pairs, spread } = known.exact.metrics;
   const capLoss = rules === 'ruleset/1' ? spread?.capLoss : (spread?.closeCapLoss ?? spread?.capLoss);
   const pairsMayBeLimited = rules !== 'ruleset/1' && pairs?.mayBeLimited === true;
   const byPairs = rules === 'ruleset/1' || pairsMayBeLimited ? undefined : pairs?.sd;

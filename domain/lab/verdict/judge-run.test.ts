@@ -38,7 +38,7 @@ describe('a run', () => {
     expect(run.checks.map(({ rule }) => rule).join()).toBe('M1,M2,M3,M4,M5,M6,M7,M8,M9,R1,R2,R3,R4,D1');
     const silent = run.checks.filter(({ applies }) => !applies).map(({ rule }) => rule);
     expect(silent).toEqual(['M4', 'M7', 'M8', 'M9', 'R4']);
-    expect(run.exact.figures.fraction).toBe('19/20');
+    expect(run.exact.metrics.fraction).toBe('19/20');
     expect(JSON.parse(JSON.stringify(run.exact))).toEqual(run.exact);
   });
 
@@ -48,7 +48,7 @@ describe('a run', () => {
       const run = judged(model);
       expect(broken(run)).toEqual([]);
       expect(run.status).toBe('INCONCLUSIVE');
-      expect(Number(run.figures.halfWidth)).toBeGreaterThan(0.005);
+      expect(Number(run.metrics.halfWidth)).toBeGreaterThan(0.005);
     },
   );
 
@@ -131,7 +131,7 @@ describe('a declaration', () => {
     const model = { ...anyWay, modes: [{ id: 'first', cost: 24, reelSet: 'base' }, ...anyWay.modes] };
     const run = judgeRun(model, declarationOf(model), played(model, jobOf(model, 1000, 1, 'base')));
     expect(['M1', 'M5'].map((rule) => checkOf(run, rule)?.applies)).toEqual([false, false]);
-    expect(run.exact.figures.rtp).toBe('0.9375274693');
+    expect(run.exact.metrics.rtp).toBe('0.9375274693');
   });
 });
 
@@ -139,8 +139,8 @@ test('a model that is too large to enumerate is evaluated by its closed form and
   const model = largest('SCATTER_ONLY');
   const result = played(model, jobOf(model, 100, 2));
   const run = judgeRun(model, declarationOf(model), result);
-  expect(run.exact.figures.spread).toBeUndefined();
-  expect(run.exact.figures.pairs).toBeUndefined();
+  expect(run.exact.metrics.spread).toBeUndefined();
+  expect(run.exact.metrics.pairs).toBeUndefined();
   expect(run.exact.baseHistogram).toBeUndefined();
   expect(checkOf(run, 'M2')?.why).toMatch(/standard deviation of the sample/);
   expect(checkOf(run, 'M6')?.value).toMatch(/^simulated spin hit rate /);
@@ -151,9 +151,9 @@ test('a model that is too large to enumerate is evaluated by its closed form and
 });
 
 test('the coin flip deviates by its bet', () => {
-  const { exact, figures, checks } = judged(coinFlip, 2000);
-  expect(exact.figures.spread?.sd).toBe('1.0000');
+  const { exact, metrics, checks } = judged(coinFlip, 2000);
+  expect(exact.metrics.spread?.sd).toBe('1.0000');
   expect(exact.baseHistogram?.slice(0, 4)).toEqual([0.5, 0, 0, 0.5]);
-  expect(figures).toMatchObject({ maxWinX: '2.0000', p99X: '2.0000', volatility: 'LOW', freeSpins: '0' });
+  expect(metrics).toMatchObject({ maxWinX: '2.0000', p99X: '2.0000', volatility: 'LOW', freeSpins: '0' });
   expect(checks.find(({ rule }) => rule === 'M3')?.pass).toBe(false);
 });

@@ -23,7 +23,7 @@ export interface Judged {
    */
   readonly roundsToDecide?: number;
   /** Figures of the simulation. */
-  readonly figures: RunMetrics;
+  readonly metrics: RunMetrics;
   readonly exact: ExactModel;
 }
 
@@ -52,7 +52,7 @@ export function judgeRun(
   );
   const status = !passes ? 'FAILED' : needed > 0 ? 'INCONCLUSIVE' : 'PASSED';
   const undecided = status === 'INCONCLUSIVE' ? { roundsToDecide: needed } : {};
-  return { ruleSet: rules, status, ...undecided, checks, figures: metricsOf(model, result), exact };
+  return { ruleSet: rules, status, ...undecided, checks, metrics: metricsOf(model, result), exact };
 }
 
 type Rule = (evidence: Evidence) => Check;

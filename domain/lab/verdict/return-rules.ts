@@ -29,9 +29,9 @@ const modesApart = fraction(5, 1000);
 export function checkDeclaredReturn(evidence: Evidence): Check {
   const { declaration, exact, model, capLoss, texts } = evidence;
   const declared = [declaration.declaredRtp, model.declared.rtp];
-  const m1 = check('M1', declaredAs(declared), exact.figures.rtp);
+  const m1 = check('M1', declaredAs(declared), exact.metrics.rtp);
   if (!isDeclaredMode(evidence)) return m1.silent(texts.otherMode);
-  const rtp = fractionOf(exact.figures.fraction);
+  const rtp = fractionOf(exact.metrics.fraction);
   if (!declared.every((text) => agrees(rtp, text))) return m1.reported(false, texts.M1.differs);
   if (capLoss === undefined) return m1.reported(true, texts.M1.unknownLoss);
   const points = (Number(capLoss) * 100).toFixed(4);
@@ -43,9 +43,9 @@ export function checkDeclaredReturn(evidence: Evidence): Check {
 /** M2: the RTP of the rounds agrees with the exact RTP within the 99 % interval. Caps may lower it. */
 export function checkSimulatedReturn(evidence: Evidence): Check {
   const { exact, exactSd, mean, model, result, texts } = evidence;
-  const { figures } = exact;
+  const { metrics } = exact;
   const half = halfWidthOf(bestDeviation(evidence), result.rounds);
-  const rtp = toNumber(fractionOf(figures.fraction));
+  const rtp = toNumber(fractionOf(metrics.fraction));
   const [least, most] = [rtp - Number(evidence.capLoss ?? 0) - half, rtp + half];
   const m2 = check('M2', `${shown(least)} to ${shown(most)}`, shown(mean));
   const played = toNumber(mean);
@@ -58,7 +58,7 @@ export function checkSimulatedReturn(evidence: Evidence): Check {
 
 /** M3: the RTP of every mode is from 90 % to 98 %. */
 export function checkWithinRange({ exact, texts }: Evidence): Check {
-  const { modes } = exact.figures;
+  const { modes } = exact.metrics;
   const pass = modes
     .map(({ fraction: written }) => fractionOf(written))
     .every((rtp) => compare(rtp, leastReturn) >= 0 && compare(rtp, mostReturn) <= 0);
@@ -71,7 +71,7 @@ export function checkWithinRange({ exact, texts }: Evidence): Check {
 
 /** M4: the RTPs of two modes differ by at most half a percentage point. */
 export function checkModes({ exact, texts }: Evidence): Check {
-  const ordered = exact.figures.modes.map(({ fraction: written }) => fractionOf(written)).sort(compare);
+  const ordered = exact.metrics.modes.map(({ fraction: written }) => fractionOf(written)).sort(compare);
   const [first, last] = [ordered[0], ordered.at(-1)];
   const apart = first && last ? minus(last, first) : modesApart;
   const m4 = check('M4', `at most ${shown(modesApart)}`, shown(apart));

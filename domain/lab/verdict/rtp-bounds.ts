@@ -9,7 +9,7 @@ export interface RtpBounds {
 }
 
 /** Undefined if only a sample deviation from the rounds of the run is known, because it can be too small. */
-export function rtpBoundsOf({ figures: { spread, pairs } }: ExactModel): RtpBounds | undefined {
+export function rtpBoundsOf({ metrics: { spread, pairs } }: ExactModel): RtpBounds | undefined {
   if (spread) return { sd: spread.sd, capLoss: spread.closeCapLoss ?? spread.capLoss };
   return pairs && { sd: pairs.sd, capLoss: pairs.mayBeLimited ? null : '0' };
 }

@@ -8,7 +8,7 @@ import { enoughRounds, leastChance, leastHit } from '../exact/win-limits';
 export function checkLargestWin1(evidence: Evidence): Check {
   const { declaration, exact, model, result, texts } = evidence;
   const declared = [declaration.declaredMaxWinX, model.declared.maxWinX];
-  const { spread } = exact.figures;
+  const { spread } = exact.metrics;
   const seenX = toDecimal(fraction(result.highest, result.cost), 4);
   const m5 = check('M5', declaredAs(declared), `${spread ? `exact ${spread.maxWinX}, ` : ''}seen ${seenX}`);
   if (!isDeclaredMode(evidence)) return m5.silent(texts.otherMode);
@@ -38,7 +38,7 @@ export function checkHits1(evidence: Evidence): Check {
   const limit = [`at least ${shown(leastHit)}`, ...(isDeclared ? [declaredAs([declaredHit])] : [])].join(
     ', ',
   );
-  const { spread } = exact.figures;
+  const { spread } = exact.metrics;
   const hit = spread ? fractionOf(spread.spinHitFraction) : fraction(result.roundHits, result.rounds);
   const m6 = check('M6', limit, `${spread ? 'exact' : 'sample'} ${shown(hit)}`);
   if (compare(hit, leastHit) < 0) return m6.reported(false, 'Spins win too seldom.');

@@ -27,7 +27,7 @@ test('M7: with free spins it looks at base spins and at the rounds', () => {
 test('M9: a sample deviates within a twentieth of the exact figure, after a million rounds', () => {
   const after = (deviation: number, rounds = 1_000_000) =>
     checkDeviation({ ...prize, deviation, result: { ...prize.result, rounds } });
-  const sd = Number(prize.exact.figures.spread?.sd);
+  const sd = Number(prize.exact.metrics.spread?.sd);
   expect([sd * 1.049, sd * 0.951].map((deviation) => after(deviation).pass)).toEqual([true, true]);
   expect([sd * 1.051, sd * 0.949].map((deviation) => after(deviation).pass)).toEqual([false, false]);
   expect(after(sd * 2, 999_999)).toMatchObject({ pass: true, applies: false });

@@ -7,7 +7,7 @@ const widestGap = 2;
 
 /** M7: from the cost to the largest win, no three consecutive bins of the histogram are empty. */
 export function checkGaps({ declaration, exact, model, result, texts }: Evidence): Check {
-  const { spread } = exact.figures;
+  const { spread } = exact.metrics;
   const isExact = spread !== undefined && (model.features ?? []).length === 0;
   const filled = result.histogram.map(
     (seen, bin) => (isExact ? 0 : seen) + (exact.baseHistogram?.[bin] ?? 0) > 0,
@@ -35,7 +35,7 @@ const mostShare = 0.01;
 
 /** M8: no single outcome of the base reels has more than a hundredth of the total win of all base spins. */
 export function checkSingleOutcome({ exact, model, texts }: Evidence): Check {
-  const { cycle, spread, lines, scatter, fixed } = exact.figures;
+  const { cycle, spread, lines, scatter, fixed } = exact.metrics;
   const base = Number(lines) + Number(scatter) + Number(fixed);
   const bound = model.maxWinX / (cycle * base);
   const share = spread ? Number(spread.largestShare) : bound;

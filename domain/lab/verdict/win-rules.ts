@@ -21,7 +21,7 @@ export function checkLargestWin(evidence: Evidence): Check {
   const { maxWinX } = model.declared;
   const declaredWin = maxWinX * result.cost;
   const seenX = toDecimal(fraction(result.highest, result.cost), 4);
-  const { largestWin } = exact.figures;
+  const { largestWin } = exact.metrics;
   const limit = declaredAs([declaration.declaredMaxWinX, maxWinX]);
   const m5 = check('M5', limit, texts.value(largestWin, seenX));
   if (!isDeclaredMode(evidence) || !largestWin) return m5.silent(otherMode);
@@ -47,7 +47,7 @@ export function checkHits(evidence: Evidence): Check {
   const { hit: declaredHit } = model.declared;
   const isDeclared = declaredHit !== undefined && isDeclaredMode(evidence);
   const limit = [`at least ${shown(leastHit)}`, ...(isDeclared ? [declaredAs([declaredHit])] : [])];
-  const { spread } = exact.figures;
+  const { spread } = exact.metrics;
   const hit = spread ? fractionOf(spread.spinHitFraction) : fraction(result.spinHits, result.rounds);
   const m6 = check('M6', limit.join(', '), `${spread ? 'exact' : 'simulated'} spin hit rate ${shown(hit)}`);
   if (compare(hit, leastHit) < 0) return m6.reported(false, texts.fail);

@@ -20,12 +20,12 @@ export function lineWins(
   lines: readonly (readonly number[])[],
   window: readonly (readonly string[])[],
 ): LineWin[] {
-  const standing = standsFor(model);
+  const substitutes = standsFor(model);
   return lines.flatMap((rows, line) => {
     const cells = window.map((reel, index) => reel[rows[index] ?? -1] ?? '');
     let best: LineWin = { line, symbol: '', count: 0, credits: 0 };
-    for (const symbol of standing.get(cells[0] ?? '') ?? []) {
-      const broken = cells.findIndex((cell) => standing.get(cell)?.has(symbol) !== true);
+    for (const symbol of substitutes.get(cells[0] ?? '') ?? []) {
+      const broken = cells.findIndex((cell) => substitutes.get(cell)?.has(symbol) !== true);
       const count = broken === -1 ? cells.length : broken;
       const credits = payOf(entryOf(model.paytable, symbol), count);
       if (credits > best.credits || (credits === best.credits && count > best.count)) {

@@ -64,7 +64,7 @@ const MissingPage = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-const isMissing = (fault: unknown): boolean =>
-  fault instanceof PageNotFound ||
-  (fault instanceof Refused && isMissingCode(fault)) ||
-  (isRouteErrorResponse(fault) && fault.status === 404);
+const isMissing = (error: unknown): boolean =>
+  error instanceof PageNotFound ||
+  (error instanceof Refused && isMissingCode(error)) ||
+  (isRouteErrorResponse(error) && error.status === 404);

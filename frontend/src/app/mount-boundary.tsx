@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface MountBoundaryProps {
-  readonly onFailure: (fault: unknown) => void;
+  readonly onFailure: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
@@ -13,8 +13,8 @@ export class MountBoundary extends Component<MountBoundaryProps, { readonly fail
     return { failed: true };
   }
 
-  override componentDidCatch(fault: unknown): void {
-    this.props.onFailure(fault);
+  override componentDidCatch(error: unknown): void {
+    this.props.onFailure(error);
   }
 
   override render(): ReactNode {

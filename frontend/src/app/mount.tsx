@@ -10,8 +10,8 @@ import { startSite } from './site';
 
 /** Renders the site, or hydrates the prerendered page. A failure is logged and shown without the site. */
 export const mount = async (page: Document): Promise<void> => {
-  const fail = (fault: unknown) => {
-    console.error('Error while mounting app', fault);
+  const fail = (error: unknown) => {
+    console.error('Error while mounting app', error);
     showMountFailure(page);
   };
   try {

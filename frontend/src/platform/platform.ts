@@ -60,9 +60,9 @@ export const createPlatform = (): Platform => {
     return openBrowserStorage(found);
   };
   const storage = () => {
-    opened ??= openStorage().catch((fault: unknown) => {
+    opened ??= openStorage().catch((error: unknown) => {
       opened = undefined;
-      throw fault;
+      throw error;
     });
     return opened;
   };
@@ -72,9 +72,9 @@ export const createPlatform = (): Platform => {
       .then(([{ createGuestApi }, { openGuestSigner }, found]) =>
         createGuestApi({ fetch, config, sign: openGuestSigner(found, clock) }),
       )
-      .catch((fault: unknown) => {
+      .catch((error: unknown) => {
         guest = undefined;
-        throw fault;
+        throw error;
       });
     return guest;
   };

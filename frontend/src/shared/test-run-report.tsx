@@ -1,4 +1,4 @@
-import { timesBet, whole } from '../platform/labels/figures';
+import { timesBet, whole } from '../platform/labels/numbers';
 import { percent, volatilities } from '../platform/labels/game-labels';
 import { isJudged, meaningOf, runStatuses, withInterval } from '../platform/labels/lab-labels';
 import { Badge } from '../ui/badge';

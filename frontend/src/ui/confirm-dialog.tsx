@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   readonly typed?: string;
   /** Performs the action. The dialog closes when it resolves, and shows `failureText` when it rejects. */
   readonly onConfirm: () => Promise<void>;
-  readonly failureText: (fault: unknown) => string;
+  readonly failureText: (error: unknown) => string;
 }
 
 export const ConfirmDialog = (props: ConfirmDialogProps) => (

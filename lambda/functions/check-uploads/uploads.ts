@@ -66,5 +66,5 @@ export const s3Uploads = (s3: S3Client): Uploads => ({
 
 const at = ({ bucket, key, versionId }: Upload) => ({ Bucket: bucket, Key: key, VersionId: versionId });
 
-const isMissing = (fault: unknown) =>
-  fault instanceof S3ServiceException && fault.$metadata.httpStatusCode === 404;
+const isMissing = (error: unknown) =>
+  error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;

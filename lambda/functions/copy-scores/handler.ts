@@ -22,11 +22,11 @@ const copy = copyScores({
   publish: async (tournamentId, standings) => {
     try {
       await publish(tournamentId, standings);
-    } catch (fault) {
+    } catch (error) {
       // Pages poll the leaderboard, so a message may be lost.
       logger.error('A leaderboard was not published', {
         tournamentId,
-        fault: fault instanceof Error ? fault.message : 'unknown',
+        fault: error instanceof Error ? error.message : 'unknown',
       });
     }
   },

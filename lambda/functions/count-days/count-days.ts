@@ -21,8 +21,8 @@ export function countChangedDays({ count, rollUp }: CountDaysNeeds) {
   return async (records: readonly DynamoDBRecord[]): Promise<ReadonlyMap<DynamoDBRecord, unknown>> => {
     const failed = new Map<DynamoDBRecord, unknown>();
     const counted: CountedDay[] = [];
-    const fail = (of: readonly DynamoDBRecord[], fault: unknown) => {
-      for (const record of of) failed.set(record, fault);
+    const fail = (of: readonly DynamoDBRecord[], error: unknown) => {
+      for (const record of of) failed.set(record, error);
     };
     const days = grouped(records, (record) => dayNameIn(record));
     await eachAtOnce(days.values(), daysAtOnce, async (of) => {

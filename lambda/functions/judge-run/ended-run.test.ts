@@ -18,8 +18,8 @@ function largestWin(
   const declaration = { ...declarationOf(model), declaredMaxWinX };
   const result = played(model, jobOf(model, 100));
   const exact = exactModel(model);
-  const { spread: _, ...figures } = exact.figures;
-  const judged = judgeRun(model, declaration, result, isTooLarge ? { figures } : exact);
+  const { spread: _, ...metrics } = exact.metrics;
+  const judged = judgeRun(model, declaration, result, isTooLarge ? { metrics: metrics } : exact);
   return endedRun(judged, result, declaration).maxWinX ?? undefined;
 }
 

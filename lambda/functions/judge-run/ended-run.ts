@@ -14,8 +14,8 @@ export function endedRun(
   result: RunResult,
   { declaredMaxWinX }: Pick<Declaration, 'declaredMaxWinX'>,
 ): EndedRun {
-  const { status, checks, figures, exact, ruleSet } = judged;
-  const { pairs, spread, fraction: rtpFraction } = exact.figures;
+  const { status, checks, metrics, exact, ruleSet } = judged;
+  const { pairs, spread, fraction: rtpFraction } = exact.metrics;
   const known = spread ?? (pairs?.mayBeLimited === false ? pairs : undefined);
   const rtpBounds = rtpBoundsOf(exact);
   const isDeclaredWin = checks.some(({ rule, applies, pass }) => rule === 'M5' && applies && pass);
@@ -25,11 +25,11 @@ export function endedRun(
     rtpFraction,
     ...hitsOf(judged),
     // If only played rounds are known, the largest possible win can be far above their largest win.
-    maxWinX: isDeclaredWin ? declaredMaxWinX : Math.ceil(spread ? spread.maxWinX : Number(figures.maxWinX)),
-    sd: (known ?? figures).sd,
-    volatility: (known ?? figures).volatility,
-    simulatedRtp: figures.rtp,
-    halfWidth: figures.halfWidth,
+    maxWinX: isDeclaredWin ? declaredMaxWinX : Math.ceil(spread ? spread.maxWinX : Number(metrics.maxWinX)),
+    sd: (known ?? metrics).sd,
+    volatility: (known ?? metrics).volatility,
+    simulatedRtp: metrics.rtp,
+    halfWidth: metrics.halfWidth,
     checks,
     engine: result.engine,
     ruleSet,
@@ -40,12 +40,12 @@ export function endedRun(
 
 /** `hit` is the earlier name of `spinHit`. */
 function hitsOf({
-  exact: { figures: known },
-  figures,
+  exact: { metrics: known },
+  metrics,
 }: Judged): Pick<EndedRun, 'hit' | 'spinHit' | 'roundHit'> {
   const { spread } = known;
   if (!spread)
-    return { hit: figures.spinHit ?? null, spinHit: figures.spinHit ?? null, roundHit: figures.roundHit };
+    return { hit: metrics.spinHit ?? null, spinHit: metrics.spinHit ?? null, roundHit: metrics.roundHit };
   const spinHit = Number(spread.spinHit).toFixed(6);
   return { hit: spinHit, spinHit, roundHit: Number(spread.roundHit).toFixed(6) };
 }

@@ -30,11 +30,11 @@ export const wakeUps =
           Target: { Arn: functionArn, RoleArn: roleArn, Input: JSON.stringify({ tournamentId }) },
         }),
       );
-    } catch (fault) {
-      if (fault instanceof ConflictException) return;
+    } catch (error) {
+      if (error instanceof ConflictException) return;
       new Logger({ serviceName: 'manage-tournaments' }).error('A schedule was not created', {
         tournamentId,
-        fault: fault instanceof Error ? fault.name : 'unknown',
+        fault: error instanceof Error ? error.name : 'unknown',
       });
     }
   };

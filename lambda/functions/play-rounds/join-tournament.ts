@@ -61,11 +61,11 @@ export function joinTournament(needs: Needs) {
         { admitted: isAdmitted ? 1 : 0, waiting: isAdmitted ? 0 : 1 },
         row.maxEntrants,
       ),
-    ]).catch(async (fault: unknown) => {
-      const isFull = fault instanceof Refusal && fault.code === 'tournament.full';
+    ]).catch(async (error: unknown) => {
+      const isFull = error instanceof Refusal && error.code === 'tournament.full';
       throw isFull && (await needs.tournaments.entrants(id)).isClosed
         ? new Refusal('tournament.closed')
-        : fault;
+        : error;
     });
     return presentEntry(isNew ? entry : ((await needs.entries.find(row, playerId)) ?? entry));
   };

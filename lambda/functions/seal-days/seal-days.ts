@@ -31,15 +31,15 @@ export function sealDays(needs: SealDaysNeeds) {
       const sealed: string[] = [];
       for (const day of await daysOf(brandId, days)) if (await seal(brandId, day)) sealed.push(day);
       return { sealed };
-    } catch (fault) {
-      if (fault instanceof BrokenDay)
+    } catch (error) {
+      if (error instanceof BrokenDay)
         needs.logger.error('A day cannot be sealed', {
           ...countOne(needs, 'brokenDays'),
           brandId,
-          day: fault.day,
-          reason: fault.reason,
+          day: error.day,
+          reason: error.reason,
         });
-      throw fault;
+      throw error;
     }
   };
 }

@@ -28,11 +28,11 @@ export const settleTournaments =
       try {
         await work(needs, id);
         done.push(id);
-      } catch (fault) {
+      } catch (error) {
         // A failed tournament must not delay the others.
         failed.push(id);
         needs.logger.error('A tournament was not processed', {
-          ...{ tournamentId: id, fault: fault instanceof Error ? fault.message : 'unknown' },
+          ...{ tournamentId: id, fault: error instanceof Error ? error.message : 'unknown' },
         });
       }
     }

@@ -229,9 +229,9 @@ test('adds up an operator’s brands in the smallest unit of the coin', async ()
 test('returns a provider’s games in all brands, including games without play', async () => {
   const shown = (await show({ of: 'provider', id: 'studio' })) as ProviderMetrics;
   // 16 and 400 coins in bets, 10 and 500 coins in wins, with two decimals and with none.
-  const figures = { rounds: 20, turnover: '416000000', wins: '510000000', ggr: '-94000000' };
+  const metrics = { rounds: 20, turnover: '416000000', wins: '510000000', ggr: '-94000000' };
   expect(shown).toMatchObject({
-    ...{ playerDays: 4, averagePlayers: '1.33', liveGames: 1, decimals: 6, totals: figures },
+    ...{ playerDays: 4, averagePlayers: '1.33', liveGames: 1, decimals: 6, totals: metrics },
   });
   expect(shown.days.map(({ players, figures: { rounds } }) => [players, rounds])).toEqual([
     [1, 10],
@@ -239,7 +239,7 @@ test('returns a provider’s games in all brands, including games without play',
     [1, 4],
   ]);
   expect(shown.games).toMatchObject([
-    { gameId: 'lantern', title: 'Lantern Bay', status: 'LIVE', playerDays: 4, brands: 1, figures },
+    { gameId: 'lantern', title: 'Lantern Bay', status: 'LIVE', playerDays: 4, brands: 1, figures: metrics },
     { gameId: 'quiet', status: 'DRAFT', playerDays: 0, brands: 0, figures: none },
   ]);
 });

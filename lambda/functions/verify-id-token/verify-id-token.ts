@@ -61,9 +61,9 @@ const forgeries = [
   errors.JWTInvalid,
 ];
 
-function reasonOf(fault: unknown): Extract<Verdict, { valid: false }>['reason'] {
-  if (fault instanceof errors.JWTExpired) return 'expired';
-  if (fault instanceof errors.JWTClaimValidationFailed) return 'not-for-us';
-  if (forgeries.some((forgery) => fault instanceof forgery)) return 'not-genuine';
-  throw fault;
+function reasonOf(error: unknown): Extract<Verdict, { valid: false }>['reason'] {
+  if (error instanceof errors.JWTExpired) return 'expired';
+  if (error instanceof errors.JWTClaimValidationFailed) return 'not-for-us';
+  if (forgeries.some((forgery) => error instanceof forgery)) return 'not-genuine';
+  throw error;
 }

@@ -110,7 +110,7 @@ describe('an asynchronous event', () => {
 
   test('is accepted from a service with permission to invoke the function', async () => {
     const name = await deployed('Told', 'export const handler = async (event) => event;');
-    await configure(name, { DestinationConfig: { OnSuccess: { Destination: queueArn('told') } } });
+    await configure(name, { DestinationConfig: { OnSuccess: { Destination: queueArn('succeeded') } } });
     const functionArn = `arn:aws:lambda:eu-west-1:000000000000:function:${name}`;
     const from = (bucket: string) => ({ service: 's3.amazonaws.com', sourceArn: `arn:aws:s3:::${bucket}` });
     expect(() => void service.send(functionArn, {}, from('files'))).toThrow('not authorized');
@@ -122,7 +122,7 @@ describe('an asynchronous event', () => {
       SourceArn: 'arn:aws:s3:::files',
     });
     await service.send(functionArn, { from: 'files' }, from('files'));
-    expect(await messageIn('told')).toMatchObject({ requestPayload: { from: 'files' } });
+    expect(await messageIn('succeeded')).toMatchObject({ requestPayload: { from: 'files' } });
     expect(() => service.admit(functionArn, from('other'))).toThrow('not authorized');
   });
 });

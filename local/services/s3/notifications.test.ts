@@ -143,7 +143,7 @@ describe('a template is rejected', () => {
       'unable to validate the following destination configurations',
     ],
     [
-      'when one event would be told twice',
+      'when one event would be delivered twice',
       [
         { Event: 's3:ObjectCreated:*', Function: functionArn('a'), Filter: rules('images/', '') },
         { Event: 's3:ObjectCreated:Put', Function: functionArn('b'), Filter: rules('images/x', '.png') },

@@ -67,7 +67,7 @@ const askAll = ({ files, personas }: TestEnvironment, row: Row, asking: readonly
   );
 
 async function statusOf(call: Promise<unknown>): Promise<number> {
-  const answer = (await call.catch((fault: unknown) => fault)) as { $metadata?: { httpStatusCode?: number } };
+  const answer = (await call.catch((error: unknown) => error)) as { $metadata?: { httpStatusCode?: number } };
   const status = answer.$metadata?.httpStatusCode;
   if (status === undefined) throw new Error('S3 did not answer.', { cause: answer });
   return status;

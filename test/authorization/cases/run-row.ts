@@ -100,7 +100,10 @@ async function refusalsOf(
     const answer = await personas[who].ask(graphqlCalls[operation].request(object));
     if (isAnswered(answer)) faults.push({ who, what: `${target}: answered` });
     else if (isWithdrawn(operation, who, target) && !refusalOf(answer).includes('caller.rights-withdrawn'))
-      faults.push({ who, what: `${target}: not told of the withdrawal, but ${refusalOf(answer)}` });
+      faults.push({
+        who,
+        what: `${target}: expected the refusal after a withdrawal, got ${refusalOf(answer)}`,
+      });
     refusals.set(target, refusalOf(answer));
   }
   // Open objects are visible to all groups, and users who can read all companies get the reason of a refusal.

@@ -153,11 +153,11 @@ test('the four dashboards match the journal before and after a rebuild', async (
 
   const both = [played, await journalOf(other.id)] as const;
   const decimals = 2;
-  const sum = (of: (figures: Pick<CoinFigures, 'turnover' | 'wins' | 'ggr'>) => string) =>
-    `${both.reduce((before, figures) => before + BigInt(of(figures)), 0n) * 10n ** BigInt(companyDecimals - decimals)}`;
-  const figures = 'figures { rounds turnover wins ggr }';
+  const sum = (of: (metrics: Pick<CoinFigures, 'turnover' | 'wins' | 'ggr'>) => string) =>
+    `${both.reduce((before, metrics) => before + BigInt(of(metrics)), 0n) * 10n ** BigInt(companyDecimals - decimals)}`;
+  const metrics = 'figures { rounds turnover wins ggr }';
   const provider = await ask<ProviderMetrics>(
-    `getProviderMetrics(companyId: "${venue.studioId}", ${range()}) { liveGames games { gameId ${figures} } }`,
+    `getProviderMetrics(companyId: "${venue.studioId}", ${range()}) { liveGames games { gameId ${metrics} } }`,
   );
   const game = {
     rounds: 14,

@@ -76,8 +76,8 @@ test('players use the budget completely, and never more', async () => {
   for (const refusal of refusals) expect(refusal).toMatch(/promotion\.budget-used|write\.collided/);
   // A request that conflicted with others in each of its attempts is sent again.
   for (const player of players)
-    await given.collect(player, promotion).catch((fault: unknown) => {
-      expect(String(fault)).toMatch(/promotion\.(budget-used|claimed)/);
+    await given.collect(player, promotion).catch((error: unknown) => {
+      expect(String(error)).toMatch(/promotion\.(budget-used|claimed)/);
     });
   expect(await given.readPromotion(promotion.id)).toMatchObject({
     remaining: '90',
@@ -92,7 +92,7 @@ test('players collect no more rewards than maxClaims', async () => {
   const promotion = await given.publish(brand.id, dailyGrant(given.base({ maxClaims: 2 }), { amount: '1' }));
   const answers = [];
   for (const player of players)
-    answers.push(await given.collect(player, promotion).catch((fault: unknown) => String(fault)));
+    answers.push(await given.collect(player, promotion).catch((error: unknown) => String(error)));
   expect(answers).toEqual([
     expect.objectContaining({ amount: '1' }),
     expect.objectContaining({ amount: '1' }),

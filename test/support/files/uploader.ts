@@ -79,6 +79,6 @@ export async function judged({ dynamodb, tables }: Stage, key: string): Promise<
 
 /** The HTTP status of the response to a call. */
 export async function statusOf(call: Promise<{ $metadata: { httpStatusCode?: number } }>) {
-  const answer = await call.catch((fault: unknown) => fault as { $metadata?: { httpStatusCode?: number } });
+  const answer = await call.catch((error: unknown) => error as { $metadata?: { httpStatusCode?: number } });
   return answer.$metadata?.httpStatusCode;
 }

@@ -151,7 +151,7 @@ export async function givenLiveGame(
   const publishedAt = new Date(Date.UTC(2026, 0, 1) + (made += 1)).toISOString();
   const gameId = newId();
   const versionId = await givenVersion(fields, provider, gameId, status);
-  const figures = { rtp: '0.962525', hit: '0.281250', maxWinX: 480, volatility: 'MEDIUM' };
+  const metrics = { rtp: '0.962525', hit: '0.281250', maxWinX: 480, volatility: 'MEDIUM' };
   const features = ['WILD', 'SCATTER'];
   const version = { versionId, semver: '1.0.0', features, betLevels: [20, 40], mathModelHash, publishedAt };
   const place = { offered: true, gsi3pk: 'CATALOGUE', gsi3sk: `${publishedAt}#${gameId}` };
@@ -160,7 +160,7 @@ export async function givenLiveGame(
     id: gameId,
     gsi1sk: companyGameSort(gameId),
     gsi2sk: statusSort(status, gameId),
-    live: { ...version, ...figures, ...live },
+    live: { ...version, ...metrics, ...live },
     ...(status === 'LIVE' ? place : {}),
   });
   return { gameId, versionId };

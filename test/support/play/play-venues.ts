@@ -67,7 +67,7 @@ export interface Room extends BrandContextRows {
   readonly ofGame?: Row;
 }
 
-interface House {
+interface Venue {
   readonly ask: Ask;
   readonly tables: ProductTables;
   readonly ledger: ReturnType<typeof ledgerPorts>;
@@ -86,7 +86,7 @@ export async function playVenues() {
   let now = new Date(opening);
   const clock = () => now;
   const ledger = ledgerPorts({ ...tables, clock, random: Math.random });
-  const venue: House = { ask: askingOn(tables, tables.dynamodb, clock), tables, ledger };
+  const venue: Venue = { ask: askingOn(tables, tables.dynamodb, clock), tables, ledger };
   return {
     ...venue,
     now: clock,
@@ -178,7 +178,7 @@ export function askingOn(
 
 /** A brand with a game and a player. */
 async function furnishedRoom(
-  venue: House,
+  venue: Venue,
   { model = paysAlways, betLevels = [1, 5], coins = 100_000n, ofPlayer, ofGame, ...rows }: Room,
 ) {
   const { tables } = venue;

@@ -13,7 +13,7 @@ import { percent } from './rules-text';
 const art = path.join(import.meta.dirname, '..', 'art');
 const key = (file: string) => `${imagePrefix}eu-west-1:demo/${path.basename(file)}`;
 /** Each model is computed only once, because some take a second. */
-const proved = demoGames.map((game) => ({ ...game, exact: exactModel(game.version.mathModel).figures }));
+const proved = demoGames.map((game) => ({ ...game, exact: exactModel(game.version.mathModel).metrics }));
 
 test('there are at least eight games of three providers, no two with the same code', () => {
   expect(demoGames.length).toBeGreaterThanOrEqual(8);

@@ -34,7 +34,7 @@ const expected = /promotion\.(claimed|missing|not-eligible|closed)|player\.|bran
 
 async function claim(seeding: Seeding, token: string, claimed: object): Promise<void> {
   const input = { ...claimed, requestId: ulid(new Date()) };
-  await graphql(seeding, token, mutation, { input }).catch((fault: unknown) => {
-    if (!(fault instanceof Error && expected.test(fault.message))) throw fault;
+  await graphql(seeding, token, mutation, { input }).catch((error: unknown) => {
+    if (!(error instanceof Error && expected.test(error.message))) throw error;
   });
 }

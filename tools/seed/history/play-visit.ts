@@ -72,7 +72,7 @@ const joining = ({ termsVersion }: PlayedBrand, { displayName, country }: Signed
 });
 
 async function unlessRefused(asked: Promise<unknown>): Promise<void> {
-  await asked.catch((fault: unknown) => {
-    if (!(fault instanceof Refusal)) throw fault;
+  await asked.catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
   });
 }

@@ -26,9 +26,9 @@ export const brandAdmins: Middleware =
     const id = (params.brandId ?? '').toUpperCase();
     const brand = await api.send(readComplianceStatus, { id }).then(
       ({ getBrand }) => getBrand,
-      (fault: unknown) => {
-        if (fault instanceof Refused || fault instanceof NotAllowed) return undefined;
-        throw fault;
+      (error: unknown) => {
+        if (error instanceof Refused || error instanceof NotAllowed) return undefined;
+        throw error;
       },
     );
     if (!brand || !manages(brand, session)) throw new PageNotFound(new URL(request.url).pathname);

@@ -19,8 +19,8 @@ const session: Middleware =
   ({ sessions }) =>
   async ({ request }) => {
     const { pathname, search } = new URL(request.url);
-    const found = await sessions.read().catch((fault: unknown) => {
-      console.error('The session could not be checked', fault);
+    const found = await sessions.read().catch((error: unknown) => {
+      console.error('The session could not be checked', error);
       throw redirect('/login');
     });
     if (!found) throw redirect(`/login?next=${encodeURIComponent(pathname + search)}`);

@@ -213,9 +213,9 @@ const open = async (path: string, identity: Identity, needs = {}) => {
 };
 
 const outcomeOf = ({ state }: Awaited<ReturnType<typeof open>>, asked: string): Outcome => {
-  const fault: unknown = Object.values(state.errors ?? {})[0];
-  if (fault instanceof PageNotFound) return 'not found';
-  expect(fault).toBeUndefined();
+  const error: unknown = Object.values(state.errors ?? {})[0];
+  if (error instanceof PageNotFound) return 'not found';
+  expect(error).toBeUndefined();
   const here = state.location.pathname + state.location.search;
   return here === asked ? 'opens' : `goes to ${here}`;
 };
@@ -277,8 +277,8 @@ test.each([
   '/operator/brand/01KAJ3ZV8N4Q6T9XWCB2R5M7YD/lobby',
 ])('%s is a 404 for everybody, because its id is invalid', async (path) => {
   for (const identity of who) {
-    const fault: unknown = Object.values((await open(path, identity)).state.errors ?? {})[0];
-    expect(fault).toMatchObject({ name: 'PageNotFound', path });
+    const error: unknown = Object.values((await open(path, identity)).state.errors ?? {})[0];
+    expect(error).toMatchObject({ name: 'PageNotFound', path });
   }
 });
 

@@ -30,10 +30,10 @@ export const ChangePassword = () => {
     say.done(messages.yourPasswordIsChanged);
   };
 
-  const failureText = (fault: unknown) =>
-    fault instanceof Error && fault.name === 'NotAuthorizedException'
+  const failureText = (error: unknown) =>
+    error instanceof Error && error.name === 'NotAuthorizedException'
       ? messages.currentPasswordIsIncorrect
-      : sentenceFor(fault);
+      : sentenceFor(error);
 
   return (
     <div className="max-w-md">

@@ -37,7 +37,7 @@ export const CodeEntry = ({ credentials, sendFirst = false }: CodeEntryProps) =>
   useEffect(() => {
     if (sent.current) return;
     sent.current = true;
-    accounts.resendCode(credentials.email).catch((fault: unknown) => setSendFault(sentenceFor(fault)));
+    accounts.resendCode(credentials.email).catch((error: unknown) => setSendFault(sentenceFor(error)));
   }, [accounts, credentials.email]);
 
   const confirm = async ({ code }: Entered) => {

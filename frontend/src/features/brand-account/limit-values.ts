@@ -1,5 +1,5 @@
 import type { PlayLimits, SetPlayLimitsInput } from '#domain/generated/types';
-import { whole } from '../../platform/labels/figures';
+import { whole } from '../../platform/labels/numbers';
 import * as messages from './messages';
 
 /** The form values of the limits. An empty field means no limit. */

@@ -3,7 +3,7 @@ import { limitsAt } from '#domain/play/play-limits';
 import { limits } from '#domain/limits';
 import type { PendingLimits } from '#domain/generated/types';
 import type { Player, ShownBrand } from '../../shared/brand/read-brand';
-import { whole } from '../../platform/labels/figures';
+import { whole } from '../../platform/labels/numbers';
 import { useHashTarget } from '../../platform/page/use-hash-target';
 import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';

@@ -93,7 +93,7 @@ const OwnRank = ({ tournament }: OwnTournamentProps) => {
   if (!board) return null;
   if (!board.own) return <p className="text-muted">{entryNotes.ADMITTED}</p>;
   const prize = ownPrize(tournament, board);
-  const figures = [
+  const metrics = [
     [messages.rank, rankText(board)],
     [messages.score, scoreText(board.own.score, tournament)],
     ...(prize === undefined
@@ -102,7 +102,7 @@ const OwnRank = ({ tournament }: OwnTournamentProps) => {
   ];
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1">
-      {figures.map(([label, value]) => (
+      {metrics.map(([label, value]) => (
         <div key={label} className="flex gap-2">
           <dt className="text-muted">{label}</dt>
           <dd className="font-semibold tabular-nums">{value}</dd>

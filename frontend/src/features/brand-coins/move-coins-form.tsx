@@ -85,9 +85,9 @@ const digitsHint = (coin: CoinType | undefined): string =>
     : messages.inCoinsWithAtMost(coin.decimals);
 
 /** The message for a failed movement; if the balance is too low, it contains the balance. */
-const failureMessage = (fault: unknown, coin: string, coinTypes: readonly CoinType[]): string => {
-  if (!(fault instanceof Refused) || fault.code !== 'wallet.insufficient') return sentenceFor(fault);
-  const { balance } = fault.parameters;
-  if (balance === undefined) return sentenceFor(fault);
-  return messages.walletHolds(sentenceFor(fault), coinAmount(String(balance), coin, coinTypes));
+const failureMessage = (error: unknown, coin: string, coinTypes: readonly CoinType[]): string => {
+  if (!(error instanceof Refused) || error.code !== 'wallet.insufficient') return sentenceFor(error);
+  const { balance } = error.parameters;
+  if (balance === undefined) return sentenceFor(error);
+  return messages.walletHolds(sentenceFor(error), coinAmount(String(balance), coin, coinTypes));
 };

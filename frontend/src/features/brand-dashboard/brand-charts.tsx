@@ -3,13 +3,13 @@ import { DashboardChart } from '../../shared/dashboards/dashboard-chart';
 import { dayText } from '../../shared/dashboards/date-range';
 import { coinText } from '../../shared/dashboards/shown-coin';
 import { claimStatuses } from '../../shared/promotions/claim-status-labels';
-import { whole } from '../../platform/labels/figures';
+import { whole } from '../../platform/labels/numbers';
 import { percent } from '../../platform/labels/game-labels';
 import type { BrandMetricsPanel } from './read-brand-metrics';
 import * as messages from './messages';
 
 interface BrandChartsProps {
-  readonly figures: BrandMetricsPanel;
+  readonly metrics: BrandMetricsPanel;
   readonly coin: string | undefined;
 }
 
@@ -17,7 +17,7 @@ const topGames = 10;
 /** Days after joining that the chart shows. */
 const retainedDays = 30;
 
-export const BrandCharts = ({ figures: { days, games, retention, claims }, coin }: BrandChartsProps) => {
+export const BrandCharts = ({ metrics: { days, games, retention, claims }, coin }: BrandChartsProps) => {
   const later = retention.filter(
     ({ daysLater, rate }) => daysLater > 0 && daysLater <= retainedDays && rate !== null,
   );

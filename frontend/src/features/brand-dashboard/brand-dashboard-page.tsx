@@ -24,8 +24,8 @@ export const BrandDashboardPage = () => {
   const brand = useBrand();
   const range = useRange();
   const isOwner = useSession()?.sub === brand.owner;
-  const figures = useBrandMetrics(brand.id, range);
-  const coins = figures.data?.now.totals.coins ?? [];
+  const metrics = useBrandMetrics(brand.id, range);
+  const coins = metrics.data?.now.totals.coins ?? [];
   const coin = useShownCoin(coins);
   const awaiting = useAwaitingPromotions([brand.id]);
   useTabTitle(`Dashboard · ${brand.name}`);
@@ -36,22 +36,22 @@ export const BrandDashboardPage = () => {
       lead={messages.activityInDaysAreIn(brand.name, coinNote)}
       actions={<PrintButton />}
     >
-      {figures.data && (
+      {metrics.data && (
         <>
-          <SetupPanel steps={brandSetup(brand, [figures.data.now, figures.data.before], isOwner)} />
-          <AttentionPanel items={[...awaiting, ...brandAttention(brand, figures.data.now, isOwner)]} />
+          <SetupPanel steps={brandSetup(brand, [metrics.data.now, metrics.data.before], isOwner)} />
+          <AttentionPanel items={[...awaiting, ...brandAttention(brand, metrics.data.now, isOwner)]} />
         </>
       )}
       <RangeBar range={range}>
-        {figures.data && <ExportMenu {...brandExport(brand.id, range, figures.data.now)} />}
+        {metrics.data && <ExportMenu {...brandExport(brand.id, range, metrics.data.now)} />}
       </RangeBar>
-      <MetricsFrame figures={figures}>
+      <MetricsFrame metrics={metrics}>
         {({ now, before }) => (
           <>
             <CoinTabs coins={coins.map(({ coin: code }) => code)} shown={coin} />
             <BrandKpis now={now.totals} before={before.totals} coin={coin} />
             <ChartGrid>
-              <BrandCharts figures={now} coin={coin} />
+              <BrandCharts metrics={now} coin={coin} />
             </ChartGrid>
             <CohortTable cohorts={now.cohorts} />
           </>

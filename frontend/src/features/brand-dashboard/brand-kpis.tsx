@@ -2,7 +2,7 @@ import type { PlayTotalsFragment } from '../../generated/operations';
 import { changeOf } from '../../shared/dashboards/change';
 import { amountMetric } from '../../shared/dashboards/coin-amount';
 import { Kpi, Kpis } from '../../shared/dashboards/kpi';
-import { whole } from '../../platform/labels/figures';
+import { whole } from '../../platform/labels/numbers';
 import * as messages from './messages';
 
 interface BrandKpisProps {

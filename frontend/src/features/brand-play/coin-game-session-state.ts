@@ -15,7 +15,7 @@ export type Trouble =
   /** The live version differs from the version whose rules the page has. */
   | { readonly kind: 'outdated' }
   /** The response does not follow from the game model: play stops. */
-  | { readonly kind: 'misfit'; readonly text: string };
+  | { readonly kind: 'unverified'; readonly text: string };
 
 export interface ShownSession {
   /** Minor units, ascending. */

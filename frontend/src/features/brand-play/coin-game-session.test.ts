@@ -219,7 +219,7 @@ test.each<[string, (round: PlayedRound) => Partial<PlayedRound>]>([
   });
   await gameSession.spin();
   expect(gameSession.state()).toMatchObject({
-    trouble: { kind: 'misfit' },
+    trouble: { kind: 'unverified' },
     balance: server.balance(),
     scene: { movement: 'stopped' },
   });

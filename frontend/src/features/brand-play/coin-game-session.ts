@@ -65,9 +65,9 @@ export const createCoinGameSession = (needs: Needs) => {
   const realityCheckMinutes = () => state().session?.realityCheckMinutes ?? needs.realityCheckMinutes;
   const gameScreen = createGameScreen({ ...needs, store, realityCheckMinutes, startedAt, checked });
 
-  const fail = (fault: unknown) => {
-    if (fault instanceof Refused && endsSession.has(fault.code)) change({ session: undefined });
-    change({ trouble: troubleOf(fault, roundClient.isAsking()) });
+  const fail = (error: unknown) => {
+    if (error instanceof Refused && endsSession.has(error.code)) change({ session: undefined });
+    change({ trouble: troubleOf(error, roundClient.isAsking()) });
   };
 
   const open = async (): Promise<void> => {
@@ -179,21 +179,21 @@ export const createCoinGameSession = (needs: Needs) => {
   };
 };
 
-const isExpired = (fault: unknown) => fault instanceof Refused && fault.code === 'request.expired';
+const isExpired = (error: unknown) => error instanceof Refused && error.code === 'request.expired';
 
 const endsSession: ReadonlySet<string> = new Set(['session.ended', 'session.missing']);
 
 /** The wallet's balance in a refusal for insufficient coins. */
-const balanceIn = (fault: unknown): number | undefined => {
-  if (!(fault instanceof Refused) || fault.code !== 'wallet.insufficient') return undefined;
-  const { balance } = fault.parameters;
+const balanceIn = (error: unknown): number | undefined => {
+  if (!(error instanceof Refused) || error.code !== 'wallet.insufficient') return undefined;
+  const { balance } = error.parameters;
   return balance === undefined ? undefined : amountOf(String(balance));
 };
 
-const troubleOf = (fault: unknown, isAsking: boolean): Trouble => {
-  if (fault instanceof VerificationError) return { kind: 'misfit', text: fault.message };
-  const text = sentenceFor(fault);
-  if (fault instanceof Refused && !isAsking && !isUnknown(fault))
-    return { kind: 'refused', code: fault.code, text };
+const troubleOf = (error: unknown, isAsking: boolean): Trouble => {
+  if (error instanceof VerificationError) return { kind: 'unverified', text: error.message };
+  const text = sentenceFor(error);
+  if (error instanceof Refused && !isAsking && !isUnknown(error))
+    return { kind: 'refused', code: error.code, text };
   return { kind: 'retry', text, isAsking };
 };

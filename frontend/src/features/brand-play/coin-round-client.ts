@@ -66,8 +66,8 @@ export const createCoinRoundClient = (needs: RoundClientNeeds) => {
       const asked = { sessionId, bet: String(bet) };
       const again = unanswered;
       try {
-        return await ask(again ?? { ...asked, requestId: newRequestId() }).catch((fault: unknown) => {
-          if (again || !correctClock(fault)) throw fault;
+        return await ask(again ?? { ...asked, requestId: newRequestId() }).catch((error: unknown) => {
+          if (again || !correctClock(error)) throw error;
           return ask({ ...asked, requestId: newRequestId() });
         });
       } catch (error) {
@@ -79,7 +79,7 @@ export const createCoinRoundClient = (needs: RoundClientNeeds) => {
 };
 
 /** The waiting time of a round that was too early. */
-const waitOf = (fault: unknown): number | undefined => {
-  if (!(fault instanceof Refused) || fault.code !== 'play.too-fast') return undefined;
-  return Number(fault.parameters.waitMs);
+const waitOf = (error: unknown): number | undefined => {
+  if (!(error instanceof Refused) || error.code !== 'play.too-fast') return undefined;
+  return Number(error.parameters.waitMs);
 };

@@ -59,7 +59,7 @@ const Explanation = ({
           </Button>
         </Notice>
       );
-    case 'misfit':
+    case 'unverified':
       return (
         <Notice tone="bad" title={messages.verificationFailedGameHasStopped}>
           <p>{messages.resultFromServerDoesNot(trouble.text)}</p>

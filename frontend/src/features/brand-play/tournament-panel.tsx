@@ -140,14 +140,14 @@ interface OwnMetricsProps {
 
 const OwnMetrics = ({ tournament, board, rank }: OwnMetricsProps) => {
   if (!board.own) return null;
-  const figures = [
+  const metrics = [
     [messages.rank, rank],
     [messages.score, scoreText(board.own.score, tournament)],
     [messages.next, nextRankText(tournament, board)],
   ].filter(([, value]) => value !== undefined);
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-sm">
-      {figures.map(([label, value]) => (
+      {metrics.map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="text-muted">{label}</dt>
           <dd className="text-right font-semibold tabular-nums">{value}</dd>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { times } from '../../platform/labels/figures';
+import { times } from '../../platform/labels/numbers';
 import { gameFeatures, imageAddress, percent, volatilities } from '../../platform/labels/game-labels';
 import { Picture } from '../../ui/media/picture';
 import type { LobbyGame } from './list-brand-games';

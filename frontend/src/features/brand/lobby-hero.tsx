@@ -1,5 +1,5 @@
 import type { ShownBrand } from '../../shared/brand/read-brand';
-import { times } from '../../platform/labels/figures';
+import { times } from '../../platform/labels/numbers';
 import { imageAddress, percent } from '../../platform/labels/game-labels';
 import { ButtonLink } from '../../ui/button';
 import { Picture } from '../../ui/media/picture';

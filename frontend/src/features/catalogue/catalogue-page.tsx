@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import { List } from '../../shared/lists/list';
-import { times } from '../../platform/labels/figures';
+import { times } from '../../platform/labels/numbers';
 import { gameFeatures, imageAddress, percent, volatilities } from '../../platform/labels/game-labels';
 import { useAddressFilter } from '../../platform/page/use-address-filter';
 import { EmptyState } from '../../ui/empty-state';
@@ -63,7 +63,7 @@ const GameCard = ({
     image={imageAddress(thumbnailKey)}
     title={title}
     subtitle={messages.byCompanyName(companyName)}
-    figures={[
+    metrics={[
       ['RTP', percent(live.rtp)],
       [messages.volatility, volatilities[live.volatility]],
       [messages.maxWin, times(live.maxWinX)],

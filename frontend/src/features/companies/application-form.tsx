@@ -37,9 +37,9 @@ export const ApplicationForm = ({ company }: ApplicationFormProps) => {
   });
 
   const send = async (values: CompanyValues) => {
-    const saved = await saveDraft(api, values, company).catch(async (fault: unknown) => {
+    const saved = await saveDraft(api, values, company).catch(async (error: unknown) => {
       await queries.invalidateQueries({ queryKey: ownCompanyKey });
-      throw fault;
+      throw error;
     });
     // If the saved company has no kind, the kind is sent with the submission.
     const kind = kindFrom(values);
@@ -52,11 +52,11 @@ export const ApplicationForm = ({ company }: ApplicationFormProps) => {
     const input = { id: saved.id, expectedVersion: saved.version, kind };
     const { submitCompany: submitted } = await api
       .send(submitCompany, { input })
-      .catch(async (fault: unknown) => {
+      .catch(async (error: unknown) => {
         // The terms may have changed since the page was opened; then the form asks for them.
-        if (fault instanceof Refused && fault.code === 'terms.not-accepted')
+        if (error instanceof Refused && error.code === 'terms.not-accepted')
           await queries.invalidateQueries({ queryKey: termsAcceptanceKey });
-        throw fault;
+        throw error;
       });
     keepOwnCompany(queries, submitted);
   };

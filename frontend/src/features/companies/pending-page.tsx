@@ -73,7 +73,7 @@ const useMoveOn = (ready: boolean, asOf: number) => {
         queries.removeQueries({ queryKey: ownCompanyKey });
         await navigate(homePath(renewed.groups), { replace: true });
       },
-      (fault: unknown) => console.error('The session could not be renewed', fault),
+      (error: unknown) => console.error('The session could not be renewed', error),
     );
   }, [ready, asOf, sessions, navigate, queries]);
 };

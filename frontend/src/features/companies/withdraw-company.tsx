@@ -23,10 +23,10 @@ export const WithdrawCompany = ({ company }: { readonly company: OwnCompany }) =
     const input = { id: company.id, expectedVersion: company.version };
     const { withdrawCompany: draft } = await api
       .send(withdrawCompany, { input })
-      .catch(async (fault: unknown) => {
+      .catch(async (error: unknown) => {
         // An admin may have decided first, so the page shows the current state.
         await queries.invalidateQueries({ queryKey: ownCompanyKey });
-        throw fault;
+        throw error;
       });
     keepOwnCompany(queries, draft);
     say.done(messages.applicationIsWithdrawn);

@@ -26,10 +26,10 @@ export const WithdrawProfile = ({
   const queryKey = complianceKey(companyId);
   const withdraw = async () => {
     const input = { companyId, expectedVersion: version };
-    const answer = await api.send(withdrawProfile, { input }).catch(async (fault: unknown) => {
+    const answer = await api.send(withdrawProfile, { input }).catch(async (error: unknown) => {
       // An admin may have decided first, so the page shows the current state.
       await queries.invalidateQueries({ queryKey });
-      throw fault;
+      throw error;
     });
     queries.setQueryData(queryKey, answer.withdrawComplianceProfile);
     say.done(messages.complianceProfileIsWithdrawn);

@@ -1,6 +1,6 @@
 import type { PublicGame } from '#domain/generated/types';
 import { countryName } from '../../platform/forms/country-options';
-import { whole } from '../../platform/labels/figures';
+import { whole } from '../../platform/labels/numbers';
 import { gameTypes, percent } from '../../platform/labels/game-labels';
 import { Facts } from '../../ui/facts';
 import { Panel } from '../../ui/page';

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import type { PublicGame } from '#domain/generated/types';
-import { times } from '../../platform/labels/figures';
+import { times } from '../../platform/labels/numbers';
 import { gameFeatures, percent, volatilities } from '../../platform/labels/game-labels';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';

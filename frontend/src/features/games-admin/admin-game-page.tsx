@@ -6,7 +6,7 @@ import { EntityLine } from '../../shared/lists/entity-line';
 import { List } from '../../shared/lists/list';
 import { adminPaths } from '../../platform/page/entity-paths';
 import { usePathId } from '../../platform/page/use-path-id';
-import { timesBet } from '../../platform/labels/figures';
+import { timesBet } from '../../platform/labels/numbers';
 import { gameStatuses, gameTypes, imageAddress, versionStatuses } from '../../platform/labels/game-labels';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';

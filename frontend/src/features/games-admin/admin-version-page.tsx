@@ -7,7 +7,7 @@ import { TestRunSummary } from '../../shared/versions/test-run-summary';
 import { versionTabs } from '../../shared/versions/version-tabs';
 import { adminPaths } from '../../platform/page/entity-paths';
 import { usePathId } from '../../platform/page/use-path-id';
-import { timesBet, whole } from '../../platform/labels/figures';
+import { timesBet, whole } from '../../platform/labels/numbers';
 import { versionStatuses, volatilities } from '../../platform/labels/game-labels';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';

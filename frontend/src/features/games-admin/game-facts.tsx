@@ -1,4 +1,4 @@
-import { timesBet } from '../../platform/labels/figures';
+import { timesBet } from '../../platform/labels/numbers';
 import { percent, volatilities } from '../../platform/labels/game-labels';
 import { Facts } from '../../ui/facts';
 import type { OwnedGame } from '../../shared/games/owned-game';

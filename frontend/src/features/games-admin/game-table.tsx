@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { statusColumn, whenColumn } from '../../shared/lists/columns';
 import { adminPaths } from '../../platform/page/entity-paths';
-import { timesBet } from '../../platform/labels/figures';
+import { timesBet } from '../../platform/labels/numbers';
 import {
   gameStatuses,
   gameTypes,

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { timesBet } from '../../platform/labels/figures';
+import { timesBet } from '../../platform/labels/numbers';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { gameStatuses, percent, volatilities } from '../../platform/labels/game-labels';
 import { useTabTitle } from '../../platform/page/tab-title';

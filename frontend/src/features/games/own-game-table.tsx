@@ -1,5 +1,5 @@
 import { statusColumn, whenColumn } from '../../shared/lists/columns';
-import { timesBet } from '../../platform/labels/figures';
+import { timesBet } from '../../platform/labels/numbers';
 import {
   gameStatuses,
   gameTypes,

@@ -49,7 +49,7 @@ const WallCard = ({ game: { id, title, companyName, thumbnailKey, live } }: { re
     image={imageAddress(thumbnailKey)}
     title={title}
     subtitle={messages.byCompanyName(companyName)}
-    figures={[
+    metrics={[
       ['RTP', percent(live.rtp)],
       [messages.volatility, volatilities[live.volatility]],
     ]}

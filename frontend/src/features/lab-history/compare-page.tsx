@@ -80,7 +80,7 @@ const Compared = ({ first, second }: ComparedProps) => {
       <Panel title={messages.results}>
         <ComparedResults first={first} second={second} />
       </Panel>
-      <Panel title={messages.figures}>
+      <Panel title={messages.metrics}>
         <ComparedMetrics first={first} second={second} />
       </Panel>
       <Panel>

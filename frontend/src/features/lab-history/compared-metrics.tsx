@@ -3,7 +3,7 @@ import { metricsOf } from '#domain/lab/tally/run-metrics';
 import { metricRows } from '../../shared/lab/metric-rows';
 import { labPlaces } from '../../shared/lab/lab-places';
 import { percent } from '../../platform/labels/game-labels';
-import { whole } from '../../platform/labels/figures';
+import { whole } from '../../platform/labels/numbers';
 import { runStatuses } from '../../platform/labels/lab-labels';
 import type { ComparedRun, TwoRuns } from './compared-run';
 import * as messages from './messages';

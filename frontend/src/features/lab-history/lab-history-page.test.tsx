@@ -113,9 +113,9 @@ test('shows verdict, exact and simulated figures of a run, and the values to rep
   expect(
     await screen.findByRole('heading', { level: 1, name: /^Test run of six symbols/ }),
   ).toBeInTheDocument();
-  const figures = within(await screen.findByRole('table', { name: 'Figures of the run' }));
+  const metrics = within(await screen.findByRole('table', { name: 'Figures of the run' }));
   await waitFor(() =>
-    expect(figures.getByRole('row', { name: /^RTP/ })).toHaveTextContent(/^RTP94\.9074%9\d\.\d{4}%$/),
+    expect(metrics.getByRole('row', { name: /^RTP/ })).toHaveTextContent(/^RTP94\.9074%9\d\.\d{4}%$/),
   );
   expect(screen.getByText('205/216')).toBeInTheDocument();
   expect(screen.getByText(first.run.seed)).toBeInTheDocument();

@@ -17,7 +17,7 @@ export const theseRunsCannotBeCompared = 'These runs cannot be compared';
 export const youCanOnlyCompareRuns =
   'You can only compare runs that have a result. Choose two of them in the history.';
 export const results = 'Results';
-export const figures = 'Figures';
+export const metrics = 'Figures';
 
 export const figuresOfTwoRuns = 'Figures of the two runs';
 export const metric = 'Figure';

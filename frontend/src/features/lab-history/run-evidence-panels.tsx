@@ -48,7 +48,7 @@ const Findings = ({ run, mathModel, result }: FindingsProps) => {
   );
   const exact = useExactModel(model, run.mathModelHash, run.mode);
   return (
-    <Panel title={messages.figures} lead={messages.exactFiguresBesideFiguresOf}>
+    <Panel title={messages.metrics} lead={messages.exactFiguresBesideFiguresOf}>
       <div className="grid grid-cols-1 gap-8">
         {exact.error && (
           <Failure

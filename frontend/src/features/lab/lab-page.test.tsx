@@ -27,8 +27,8 @@ test('shows the exact figures of a valid model', async () => {
   await openLab();
   await paste(json);
   expect(await screen.findByText('Low volatility')).toBeInTheDocument();
-  const figures = within(screen.getByRole('table', { name: 'Exact figures' }));
-  expect(figures.getByRole('row', { name: /^RTP 100/ })).toBeInTheDocument();
+  const metrics = within(screen.getByRole('table', { name: 'Exact figures' }));
+  expect(metrics.getByRole('row', { name: /^RTP 100/ })).toBeInTheDocument();
   await openTab('Paytable');
   expect(screen.getByText(modelHash(coinFlip))).toBeInTheDocument();
 });

@@ -1,12 +1,12 @@
 import { promotionCoins } from '../../shared/promotions/promotion-labels';
 import { ProgressBar } from '../../ui/progress-bar';
-import { budgetFigures } from './budget-figures';
+import { budgetAmounts } from './budget-amounts';
 import type { ShownPromotion } from './list-promotions';
 import * as messages from './messages';
 
 /** The used part of the budget, or the number of granted tickets. */
 export const BudgetBar = ({ promotion }: { readonly promotion: ShownPromotion }) => {
-  const { all, left, isTickets, ...coin } = budgetFigures(promotion);
+  const { all, left, isTickets, ...coin } = budgetAmounts(promotion);
   const used = promotionCoins(all - left, coin);
   return (
     <div className="grid gap-2">

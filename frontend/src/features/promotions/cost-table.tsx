@@ -7,7 +7,7 @@ import {
 import type { PromotionRules } from '#domain/promotions/rules';
 import type { Fraction } from '#domain/slots/exact/fraction';
 import { promotionCoins } from '../../shared/promotions/promotion-labels';
-import { whole } from '../../platform/labels/figures';
+import { whole } from '../../platform/labels/numbers';
 import { Notice } from '../../ui/notice';
 import { betsText, expectedText } from './cost-text';
 import * as messages from './messages';

@@ -14,7 +14,7 @@ import { HashValue } from '../../shared/rounds/hash-value';
 import { useGameTitles } from '../../shared/rounds/read-game-titles';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
-import { whole } from '../../platform/labels/figures';
+import { whole } from '../../platform/labels/numbers';
 import { Badge } from '../../ui/badge';
 import { Facts } from '../../ui/facts';
 import { Failure } from '../../ui/failure';

@@ -1,9 +1,9 @@
 import { statusColumn, whenColumn } from '../../shared/lists/columns';
 import { promotionCoins, promotionStatuses, promotionTypes } from '../../shared/promotions/promotion-labels';
-import { whole } from '../../platform/labels/figures';
+import { whole } from '../../platform/labels/numbers';
 import type { Column, Table } from '../../ui/table/table';
 import { When } from '../../ui/when';
-import { type BudgetFigures, budgetFigures } from './budget-figures';
+import { type BudgetAmounts, budgetAmounts } from './budget-amounts';
 import type { ShownPromotion } from './list-promotions';
 import { promotionPath } from './promotion-paths';
 import * as messages from './messages';
@@ -45,15 +45,15 @@ export const promotionTable = (brandId: string): Table<ShownPromotion> => ({
 const coinsColumn = (
   id: string,
   header: string,
-  amountOf: (figures: BudgetFigures) => bigint,
+  amountOf: (amounts: BudgetAmounts) => bigint,
 ): Column<ShownPromotion> => ({
   ...{ id, header, width: 160, align: 'end' },
   valueOf: (promotion) => {
-    const figures = budgetFigures(promotion);
-    return Number(amountOf(figures)) / 10 ** figures.decimals;
+    const amounts = budgetAmounts(promotion);
+    return Number(amountOf(amounts)) / 10 ** amounts.decimals;
   },
   show: (promotion) => {
-    const figures = budgetFigures(promotion);
-    return promotionCoins(amountOf(figures), figures);
+    const amounts = budgetAmounts(promotion);
+    return promotionCoins(amountOf(amounts), amounts);
   },
 });

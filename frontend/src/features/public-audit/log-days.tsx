@@ -81,8 +81,8 @@ function useEarlierDays(first: Days) {
         setEarlier({ days: [...(earlier?.days ?? []), ...found.days], nextToken: found.nextToken });
         setState('idle');
       },
-      (fault: unknown) => {
-        console.error(fault);
+      (error: unknown) => {
+        console.error(error);
         setState('failed');
       },
     );

@@ -56,8 +56,8 @@ export type ShownReplay = NonNullable<GetReplayQuery['getReplay']>;
 const lookMs = 30_000;
 
 /** Whether an error means that the replay does not exist or no longer exists. */
-export const isNoReplay = (fault: unknown): boolean =>
-  fault instanceof Refused && fault.code === 'replay.missing';
+export const isNoReplay = (error: unknown): boolean =>
+  error instanceof Refused && error.code === 'replay.missing';
 
 /** A shared round. It is polled until its seed is revealed. */
 export const useReplay = (id: string) => {

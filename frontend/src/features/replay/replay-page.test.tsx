@@ -27,7 +27,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 const user = () => userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
 const replayId = 'Z1KAJ3ZV8N4Q6T9XWCB2R5M7YD';
 
-/** A shared round. `reveal` rotates the player's seeds, and `told` can change the response of the server. */
+/** A shared round. `reveal` rotates the player's seeds, and `received` can change the response of the server. */
 const sharedRound = (reported: (replay: ShownReplay) => ShownReplay = (replay) => replay) => {
   const server = coinServer();
   const game = server.game();

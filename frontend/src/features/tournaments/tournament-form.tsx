@@ -246,8 +246,8 @@ function checkPrizes({ prizeKind, prizes, maxEntrants }: TournamentRulesInput): 
 
 class PrizesRefused extends Error {}
 
-const failureText = (fault: unknown): string =>
-  fault instanceof PrizesRefused ? fault.message : sentenceFor(fault);
+const failureText = (error: unknown): string =>
+  error instanceof PrizesRefused ? error.message : sentenceFor(error);
 
 const prizeFaults: Readonly<Record<PrizeFault, string>> = {
   gap: messages.startsMoreThanOneRank,

@@ -113,9 +113,9 @@ describe('distinguishes each kind of failure', () => {
         errorInfo: { kind: 'invalid', field: 'name', limit: 80, nested: {} },
       }),
     );
-    const fault: unknown = await api.send(getName, { id: '1' }).catch((thrown: unknown) => thrown);
-    expect(fault).toBeInstanceOf(Refused);
-    expect(fault).toMatchObject({ code: 'input.too-long', parameters: { field: 'name', limit: 80 } });
+    const error: unknown = await api.send(getName, { id: '1' }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(Refused);
+    expect(error).toMatchObject({ code: 'input.too-long', parameters: { field: 'name', limit: 80 } });
   });
 
   test.each([
@@ -133,9 +133,9 @@ describe('distinguishes each kind of failure', () => {
     const { api } = apiOver(
       failing({ errorType: 'request.failed', errorInfo: { kind: 'unknown', requestId: 'r-17' } }),
     );
-    const fault: unknown = await api.send(getName, { id: '1' }).catch((thrown: unknown) => thrown);
-    expect(fault).toBeInstanceOf(ServerError);
-    expect(fault).toMatchObject({ requestId: 'r-17' });
+    const error: unknown = await api.send(getName, { id: '1' }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ServerError);
+    expect(error).toMatchObject({ requestId: 'r-17' });
   });
 
   test.each([

@@ -42,8 +42,8 @@ export const createApi = ({ fetch, config, session }: Needs): Api => {
       headers: { 'content-type': 'application/json', authorization: caller.accessToken },
       body: JSON.stringify({ query: operation.document, variables }),
       ...(signal && { signal }),
-    }).catch((fault: unknown) => {
-      throw new Unreachable('The API did not answer.', { cause: fault });
+    }).catch((error: unknown) => {
+      throw new Unreachable('The API did not answer.', { cause: error });
     });
     return resultOf(operation, await answerIn(response));
   };

@@ -34,9 +34,9 @@ export type Config = v.InferOutput<typeof outputsRule>;
 export const createConfig = ({ fetch }: { readonly fetch: typeof globalThis.fetch }) => {
   let pending: Promise<Config> | undefined;
   return (): Promise<Config> => {
-    pending ??= load(fetch).catch((fault: unknown) => {
+    pending ??= load(fetch).catch((error: unknown) => {
       pending = undefined;
-      throw fault;
+      throw error;
     });
     return pending;
   };

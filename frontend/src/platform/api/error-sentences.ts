@@ -30,20 +30,20 @@ const accountErrors: Readonly<Record<string, string>> = {
 };
 
 /** The error as a sentence for the user. Unexpected errors are also logged. */
-export const sentenceFor = (fault: unknown): string => {
-  if (fault instanceof Refused) return refusalSentence(fault);
-  if (fault instanceof UploadRefused) return uploadErrorMessage(fault.fault);
-  if (fault instanceof StillChecking)
+export const sentenceFor = (error: unknown): string => {
+  if (error instanceof Refused) return refusalSentence(error);
+  if (error instanceof UploadRefused) return uploadErrorMessage(error.fault);
+  if (error instanceof StillChecking)
     return 'The upload check is taking longer than usual. Try again in a moment.';
-  if (fault instanceof NotAllowed)
+  if (error instanceof NotAllowed)
     return 'You do not have permission to do this. If your access has just changed, sign in again.';
-  if (fault instanceof SessionEnded) return 'Your session has expired. Sign in again.';
-  if (fault instanceof Unreachable) return 'Could not reach NovaLink. Check your connection and try again.';
-  const known = fault instanceof Error ? accountErrors[fault.name] : undefined;
+  if (error instanceof SessionEnded) return 'Your session has expired. Sign in again.';
+  if (error instanceof Unreachable) return 'Could not reach NovaLink. Check your connection and try again.';
+  const known = error instanceof Error ? accountErrors[error.name] : undefined;
   if (known !== undefined) return known;
-  console.error(fault);
-  if (fault instanceof ServerError && fault.requestId !== undefined)
-    return refusalSentence(new Refused('request.failed', { requestId: fault.requestId }));
+  console.error(error);
+  if (error instanceof ServerError && error.requestId !== undefined)
+    return refusalSentence(new Refused('request.failed', { requestId: error.requestId }));
   return 'Something went wrong on our side. Try again.';
 };
 

@@ -60,5 +60,5 @@ export class ServerError extends Error {
 }
 
 /** Whether the caller has no access, so that a retry cannot succeed. */
-export const isForbidden = (fault: unknown): boolean =>
-  fault instanceof NotAllowed || (fault instanceof Refused && isForbiddenCode(fault));
+export const isForbidden = (error: unknown): boolean =>
+  error instanceof NotAllowed || (error instanceof Refused && isForbiddenCode(error));

@@ -28,8 +28,8 @@ export const createGuestApi = ({ fetch, config, sign }: Needs): Api => ({
     const { url } = (await config()).data;
     const body = JSON.stringify({ query: operation.document, variables });
     const ask = async (renew: boolean) => {
-      const unreachable = (fault: unknown): never => {
-        throw new Unreachable('The API did not answer.', { cause: fault });
+      const unreachable = (error: unknown): never => {
+        throw new Unreachable('The API did not answer.', { cause: error });
       };
       const headers = await sign({ url, body, renew }).catch(unreachable);
       const response = await fetch(url, { method: 'POST', headers, body, ...(signal && { signal }) }).catch(
@@ -38,13 +38,13 @@ export const createGuestApi = ({ fetch, config, sign }: Needs): Api => ({
       return resultOf(operation, await answerIn(response));
     };
     return ask(false)
-      .catch((fault: unknown) => {
-        if (fault instanceof SessionEnded) return ask(true);
-        throw fault;
+      .catch((error: unknown) => {
+        if (error instanceof SessionEnded) return ask(true);
+        throw error;
       })
-      .catch((fault: unknown) => {
+      .catch((error: unknown) => {
         // Newly issued credentials were refused. A guest has no session that a sign-in could renew.
-        throw fault instanceof SessionEnded ? new NotAllowed(fault.message) : fault;
+        throw error instanceof SessionEnded ? new NotAllowed(error.message) : error;
       });
   },
 });

@@ -12,9 +12,9 @@ export const newRequestId = (): string =>
  * Takes the server's time from a refusal because of the request's time. Returns false for every other error.
  * The refused request had no effect, so it can be sent again with a new id.
  */
-export const correctClock = (fault: unknown): boolean => {
-  if (!(fault instanceof Refused) || !['request.expired', 'request.ahead'].includes(fault.code)) return false;
-  const now = Date.parse(String(fault.parameters.now));
+export const correctClock = (error: unknown): boolean => {
+  if (!(error instanceof Refused) || !['request.expired', 'request.ahead'].includes(error.code)) return false;
+  const now = Date.parse(String(error.parameters.now));
   if (!Number.isFinite(now)) return false;
   aheadMs = now - Date.now();
   return true;

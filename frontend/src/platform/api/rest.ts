@@ -36,8 +36,8 @@ const request = async (
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }).catch((fault: unknown) => {
-    throw new Unreachable('novalink-api did not answer.', { cause: fault });
+  }).catch((error: unknown) => {
+    throw new Unreachable('novalink-api did not answer.', { cause: error });
   });
   const text = await response.text();
   if (!response.ok)

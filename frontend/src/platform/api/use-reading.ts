@@ -26,8 +26,8 @@ export function useReading<Found extends object>(
     const show = (found: Reading<Found>) => {
       if (isShown) setShown({ key, reading: found });
     };
-    read(platform, key).then(show, (fault: unknown) => {
-      console.error(fault);
+    read(platform, key).then(show, (error: unknown) => {
+      console.error(error);
       show('failed');
     });
     return () => {

@@ -5,16 +5,16 @@ import { isUnknownOutcome } from './refusal-kinds';
 import { correctClock, newRequestId } from './request-ids';
 
 /** Whether something may have happened although there was no response. */
-export const isUnknown = (fault: unknown): boolean =>
-  fault instanceof Unreachable ||
-  fault instanceof ServerError ||
-  (fault instanceof Refused && isUnknownOutcome(fault));
+export const isUnknown = (error: unknown): boolean =>
+  error instanceof Unreachable ||
+  error instanceof ServerError ||
+  (error instanceof Refused && isUnknownOutcome(error));
 
 /** These codes say nothing about an earlier attempt, so the same request has to be sent again. */
 const asksAgain: ReadonlySet<RefusalCode> = new Set(['write.collided', 'play.too-fast']);
 
 /** Whether a response determines the outcome of an earlier request with the same id. */
-export const isDecided = (fault: unknown): boolean => fault instanceof Refused && !asksAgain.has(fault.code);
+export const isDecided = (error: unknown): boolean => error instanceof Refused && !asksAgain.has(error.code);
 
 interface Pending<Wish> {
   readonly wish: Wish;
@@ -35,8 +35,8 @@ export const useSureRequest = <Wish, Answer>(send: (wish: Wish, requestId: strin
       let request = pending ?? { wish, requestId: newRequestId() };
       const sendRequest = () => send(request.wish, request.requestId);
       try {
-        const answer = await sendRequest().catch((fault: unknown) => {
-          if (pending || !correctClock(fault)) throw fault;
+        const answer = await sendRequest().catch((error: unknown) => {
+          if (pending || !correctClock(error)) throw error;
           request = { wish, requestId: newRequestId() };
           return sendRequest();
         });

@@ -38,9 +38,9 @@ export const createChunkRecovery = ({ loads, goTo }: Needs) => {
         load().then(
           // Vite resolves without a module if its own `vite:preloadError` event was already handled.
           (module) => (leaving ? never() : module),
-          (fault: unknown) => {
+          (error: unknown) => {
             if (recover(here())) return never();
-            throw fault;
+            throw error;
           },
         );
     },

@@ -1,7 +1,7 @@
 import type { TestCheck, TestRunStatus } from '#domain/generated/types';
 import { roundsToDecide, type UndecidedRun } from '#domain/lab/tally/interval';
 import { limits } from '#domain/limits';
-import { whole } from './figures';
+import { whole } from './numbers';
 import { percent } from './game-labels';
 
 interface StatusLabels {

@@ -4,9 +4,9 @@ import type { RealTime } from './real-time';
 export const lazyRealTime = (load: () => Promise<RealTime>): RealTime => {
   let opened: Promise<RealTime> | undefined;
   const open = () => {
-    opened ??= load().catch((fault: unknown) => {
+    opened ??= load().catch((error: unknown) => {
       opened = undefined;
-      throw fault;
+      throw error;
     });
     return opened;
   };
@@ -18,7 +18,7 @@ export const lazyRealTime = (load: () => Promise<RealTime>): RealTime => {
         (realTime) => {
           if (isWanted) end = realTime.subscribe(...asked);
         },
-        (fault: unknown) => console.error(fault),
+        (error: unknown) => console.error(error),
       );
       return () => {
         isWanted = false;

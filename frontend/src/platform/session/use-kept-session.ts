@@ -9,7 +9,7 @@ import type { Session } from './session';
 export const useKeptSession = (): Session | undefined => {
   const { sessions } = usePlatform();
   useEffect(() => {
-    sessions.readIfKept().catch((fault: unknown) => console.error(fault));
+    sessions.readIfKept().catch((error: unknown) => console.error(error));
   }, [sessions]);
   return useSession();
 };

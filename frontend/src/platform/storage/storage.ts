@@ -112,11 +112,11 @@ const freshUlid = (at: number): string => ulidOf(at, crypto.getRandomValues(new 
 
 /** Converts errors to the classes of `errors.ts`. */
 const named = <Value>(step: () => Promise<Value>): Promise<Value> =>
-  step().catch((fault: unknown) => {
-    throw storageError(fault);
+  step().catch((error: unknown) => {
+    throw storageError(error);
   });
 
-const isThere = (fault: unknown): boolean => fault instanceof Error && fault.name === 'PreconditionFailed';
+const isThere = (error: unknown): boolean => error instanceof Error && error.name === 'PreconditionFailed';
 
 const keptFile = ({ path, size, lastModified }: Listed): KeptFile => ({
   key: path,

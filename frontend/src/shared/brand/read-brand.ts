@@ -117,8 +117,8 @@ export const useBrandQuery = (id: string) => {
 };
 
 /** Whether an error means that the brand does not exist or is not open to this user. */
-export const isNoBrand = (fault: unknown): boolean =>
-  fault instanceof Refused && fault.code === 'brand.missing';
+export const isNoBrand = (error: unknown): boolean =>
+  error instanceof Refused && error.code === 'brand.missing';
 
 /** Reads the brand, the caller in it and their balances again. */
 export const readBrandAgain = (queries: QueryClient, id: string): Promise<void> =>

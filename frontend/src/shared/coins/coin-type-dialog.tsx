@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { saveCoinTypeRules } from '#domain/casinos/coin-rules';
 import { limits } from '#domain/limits';
 import { coinKinds } from '../../platform/labels/casino-labels';
-import { whole } from '../../platform/labels/figures';
+import { whole } from '../../platform/labels/numbers';
 import { formResolver } from '../../platform/forms/form-resolver';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePlatform } from '../../platform/platform';

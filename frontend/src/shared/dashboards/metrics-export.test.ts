@@ -33,7 +33,7 @@ test('a title cannot become a spreadsheet formula', () => {
     ngr: _ngr,
     ...figures
   } = coinMetrics('GOLD', 1);
-  const table = roundTable('games', ['title'], [{ keys: ['=HYPERLINK("x")'], figures }]);
+  const table = roundTable('games', ['title'], [{ keys: ['=HYPERLINK("x")'], metrics: figures }]);
   expect(tableCsv(table).split('\r\n')[1]).toBe('"\'=HYPERLINK(""x"")",1,1000,950,50,0.050000,0.950000,1000');
 });
 

@@ -48,11 +48,11 @@ export const coinTable = (
 export const roundTable = (
   name: string,
   keyTitles: readonly string[],
-  counted: readonly { readonly keys: readonly Cell[]; readonly figures: RoundFigures }[],
+  counted: readonly { readonly keys: readonly Cell[]; readonly metrics: RoundFigures }[],
 ): ExportTable => ({
   name,
   titles: [...keyTitles, ...roundTitles],
-  rows: counted.map(({ keys, figures }) => [...keys, ...roundTitles.map((title) => figures[title])]),
+  rows: counted.map(({ keys, metrics }) => [...keys, ...roundTitles.map((title) => metrics[title])]),
 });
 
 /** Amounts are minor units. */

@@ -5,15 +5,15 @@ import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 
 interface MetricsFrameProps<Metrics> {
-  readonly figures: Pick<UseQueryResult<Metrics>, 'data' | 'error' | 'isPlaceholderData'> & {
+  readonly metrics: Pick<UseQueryResult<Metrics>, 'data' | 'error' | 'isPlaceholderData'> & {
     readonly refetch: () => unknown;
   };
-  readonly children: (figures: Metrics) => ReactNode;
+  readonly children: (metrics: Metrics) => ReactNode;
 }
 
 /** Metrics in every state: loading, failed, and the previous range while a new one loads. */
 export const MetricsFrame = <Metrics,>({
-  figures: { data, error, isPlaceholderData, refetch },
+  metrics: { data, error, isPlaceholderData, refetch },
   children,
 }: MetricsFrameProps<Metrics>) => (
   <>

@@ -19,10 +19,10 @@ export const useComparedDays = <Metrics>(
   read: (days: DateRange, signal: AbortSignal) => Promise<Metrics | null>,
 ) => {
   const readDays = async (days: DateRange, signal: AbortSignal): Promise<Metrics> => {
-    const figures = await read(days, signal);
+    const metrics = await read(days, signal);
     // A response without errors is never null.
-    if (figures === null) throw new ServerError('The API returned no metrics.');
-    return figures;
+    if (metrics === null) throw new ServerError('The API returned no metrics.');
+    return metrics;
   };
   return useQuery({
     queryKey: [...key, from, to],

@@ -56,13 +56,13 @@ export const useEditing = <Row extends Kept, Values extends FieldValues>({
     takeTheirs: () => fill(base),
     /** Saves and continues with the saved values. A conflict keeps the input. */
     save: async (send: (base: Row) => Promise<Row>): Promise<Row> => {
-      const saved = await send(base).catch(async (fault: unknown) => {
-        if (fault instanceof Refused && fault.code === stale) {
+      const saved = await send(base).catch(async (error: unknown) => {
+        if (error instanceof Refused && error.code === stale) {
           const current = await readAgain();
           setTheirs(current);
           setBase(current);
         }
-        throw fault;
+        throw error;
       });
       fill(saved);
       return saved;

@@ -16,14 +16,14 @@ interface PurseProps {
 export const Purse = ({ state, labels, startedAt }: PurseProps) => {
   const { balance, staked, won } = state;
   const seconds = useSecondsSince(startedAt);
-  const figures = [
+  const metrics = [
     [messages.balance, labels.coins(balance), labels.name],
     [messages.netPosition, labels.net(won - staked), messages.winsMinusBetsInThis],
     [messages.timePlayed, clock(seconds), messages.inThisSession],
   ] as const;
   return (
     <dl className="game-purse">
-      {figures.map(([label, value, note]) => (
+      {metrics.map(([label, value, note]) => (
         <div key={label} title={note}>
           <dt className="text-xs font-medium whitespace-nowrap text-muted">{label}</dt>
           <dd className="font-bold break-words sm:text-lg">{value}</dd>

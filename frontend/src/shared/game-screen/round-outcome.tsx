@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button';
-import { whole } from '../../platform/labels/figures';
+import { whole } from '../../platform/labels/numbers';
 import { CountedCoins } from '../reels/counted-coins';
 import { type GameLabels, resultLabel, winLabel } from '../reels/play-labels';
 import type { FreeSpins } from '../reels/scene';
@@ -65,7 +65,7 @@ interface FreeSpinsMetricsProps {
 
 const FreeSpinsMetrics = ({ freeSpins, labels }: FreeSpinsMetricsProps) => {
   const { number, awarded, won, multiplier } = freeSpins;
-  const figures = [
+  const metrics = [
     number === 0
       ? [messages.freeSpins, String(awarded)]
       : [messages.freeSpin, messages.numberOf(number, awarded)],
@@ -74,7 +74,7 @@ const FreeSpinsMetrics = ({ freeSpins, labels }: FreeSpinsMetricsProps) => {
   ] as const;
   return (
     <dl className="game-free-figures">
-      {figures.map(([label, value]) => (
+      {metrics.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

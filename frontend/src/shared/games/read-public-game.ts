@@ -48,8 +48,8 @@ const getPublicGame = operation(/* GraphQL */ `
 `);
 
 /** Whether an error means that the game does not exist or is not offered. */
-export const isNoGame = (fault: unknown): fault is Refused =>
-  fault instanceof Refused && fault.code === 'game.missing';
+export const isNoGame = (error: unknown): error is Refused =>
+  error instanceof Refused && error.code === 'game.missing';
 
 /** An offered game with its rules. */
 export const usePublicGame = (id: string, { enabled = true } = {}) => {

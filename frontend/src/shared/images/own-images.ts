@@ -39,7 +39,7 @@ export const useRemoveImages = () => {
       const removeNext = async (): Promise<void> => {
         const key = waiting.shift();
         if (key === undefined) return;
-        await storage.images.remove(key).catch((fault: unknown) => failures.set(key, fault));
+        await storage.images.remove(key).catch((error: unknown) => failures.set(key, error));
         await removeNext();
       };
       await Promise.all(Array.from({ length: mostAtOnce }, removeNext));

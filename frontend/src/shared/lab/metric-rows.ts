@@ -1,6 +1,6 @@
 import type { ExactModel } from '#domain/lab/exact/exact-model';
 import type { RunMetrics } from '#domain/lab/tally/run-metrics';
-import { times, whole } from '../../platform/labels/figures';
+import { times, whole } from '../../platform/labels/numbers';
 import { percent, volatilities } from '../../platform/labels/game-labels';
 import * as messages from './messages';
 
@@ -13,7 +13,7 @@ export interface MetricRow {
 
 /** Either side can be absent: a model without a run, or a run without known exact figures. */
 export const metricRows = (exact: ExactModel | undefined, run: RunMetrics | undefined): MetricRow[] => {
-  const known = exact?.figures;
+  const known = exact?.metrics;
   const spread = known?.spread;
   const deviation = spread ?? known?.pairs;
   const row = (label: string, left: string | undefined, right: string | undefined): MetricRow => ({
@@ -71,8 +71,8 @@ const rateOf = (rates: Rates | undefined, feature: string) =>
   rates?.find((one) => one.feature === feature)?.rate;
 
 /** `at most ×5,000` if only a bound of the highest win is known. */
-const boundOf = (figures: ExactModel['figures'] | undefined) => {
-  const { boundX, isExact } = figures?.largestWin ?? {};
+const boundOf = (metrics: ExactModel['metrics'] | undefined) => {
+  const { boundX, isExact } = metrics?.largestWin ?? {};
   if (boundX === undefined) return undefined;
   return isExact ? times(boundX) : messages.atMost(times(boundX));
 };

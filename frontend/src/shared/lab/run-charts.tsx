@@ -1,7 +1,7 @@
 import type { ExactModel } from '#domain/lab/exact/exact-model';
 import type { AnyResult } from '#domain/lab/tally/run-result';
 import type { MathModel } from '#domain/slots/model/math-model';
-import { whole } from '../../platform/labels/figures';
+import { whole } from '../../platform/labels/numbers';
 import { ConvergenceChart } from './convergence-chart';
 import { HitChart, partsOfResult, ReturnChart } from './round-charts';
 import { WinsChart } from './wins-chart';
@@ -28,7 +28,7 @@ export const Convergence = ({ result, exact, live = false }: Omit<RunChartsProps
   <div className="min-w-0 break-inside-avoid">
     <ConvergenceChart
       result={result}
-      exactRtp={exact?.figures.modes.find(({ mode }) => mode === result.mode)?.rtp}
+      exactRtp={exact?.metrics.modes.find(({ mode }) => mode === result.mode)?.rtp}
       live={live}
     />
   </div>

@@ -54,16 +54,16 @@ const Metric = ({ text = '–' }: { readonly text: string | undefined }) => (
   <td className="py-2 pl-3 text-right break-words tabular-nums">{text}</td>
 );
 
-const tooLargeText = ({ pairs }: ExactModel['figures']): string => {
+const tooLargeText = ({ pairs }: ExactModel['metrics']): string => {
   const start = messages.modelHasTooManyOutcomes;
   if (!pairs) return messages.andStandardDeviationAreNot(start);
   const limits = pairs.mayBeLimited ? messages.itDoesNotIncludeMax : '';
   return messages.areNotExactOnlySimulated(start, limits);
 };
 
-const Fraction = ({ exact: { figures } }: { readonly exact: ExactModel }) => (
+const Fraction = ({ exact: { metrics } }: { readonly exact: ExactModel }) => (
   <p className="mt-3 text-sm text-muted">
-    {messages.exactRtpIs(<span className="break-all tabular-nums">{figures.fraction}</span>)}
-    {figures.spread === undefined && ` ${tooLargeText(figures)}`}
+    {messages.exactRtpIs(<span className="break-all tabular-nums">{metrics.fraction}</span>)}
+    {metrics.spread === undefined && ` ${tooLargeText(metrics)}`}
   </p>
 );

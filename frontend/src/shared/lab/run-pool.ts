@@ -98,10 +98,10 @@ export const startRun = ({ spawn, players, now, wait }: Needs, run: LabRun, on: 
     end();
     on.done(result, judged);
   };
-  finish().catch((fault: unknown) => {
+  finish().catch((error: unknown) => {
     if (ended) return;
     end();
-    on.failed(fault instanceof Error ? fault.message : String(fault));
+    on.failed(error instanceof Error ? error.message : String(error));
   });
 
   return {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { whole } from '../../platform/labels/figures';
+import { whole } from '../../platform/labels/numbers';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { useSession } from '../../platform/platform';
 import { Button } from '../../ui/button';

@@ -1,7 +1,7 @@
 import { labPlaces } from './lab-places';
 import type { ShownRun } from './run-requests';
 import { statusColumn, whenColumn } from '../lists/columns';
-import { whole } from '../../platform/labels/figures';
+import { whole } from '../../platform/labels/numbers';
 import { percent } from '../../platform/labels/game-labels';
 import { isInProgress, meaningOf, runStatuses, withInterval } from '../../platform/labels/lab-labels';
 import type { Table } from '../../ui/table/table';

@@ -1,5 +1,5 @@
 import { histogramBounds } from '#domain/lab/simulate/run-format';
-import { whole } from '../../platform/labels/figures';
+import { whole } from '../../platform/labels/numbers';
 import { Chart } from '../../ui/charts/chart';
 import * as messages from './messages';
 

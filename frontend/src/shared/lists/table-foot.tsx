@@ -1,5 +1,5 @@
 import type { PagedList } from '../../platform/api/paged-list';
-import { whole } from '../../platform/labels/figures';
+import { whole } from '../../platform/labels/numbers';
 import { Button } from '../../ui/button';
 import type { Table } from '../../ui/table/table';
 import { useLoadAll } from './use-load-all';

@@ -1,5 +1,5 @@
 import type { MathModel } from '#domain/slots/model/math-model';
-import { whole } from '../../platform/labels/figures';
+import { whole } from '../../platform/labels/numbers';
 import type { NameOf } from '../reels/play-labels';
 
 const list = new Intl.ListFormat('en');

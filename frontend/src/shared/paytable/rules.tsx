@@ -1,6 +1,6 @@
 import { percent, volatilities } from '../../platform/labels/game-labels';
 import { Facts } from '../../ui/facts';
-import { whole } from '../../platform/labels/figures';
+import { whole } from '../../platform/labels/numbers';
 import type { PlayedGame } from '../games/played-game';
 import { featureText, payingText } from './feature-labels';
 import type { Mathematics } from '../reels/game-mathematics';

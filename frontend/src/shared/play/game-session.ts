@@ -47,8 +47,8 @@ export const createGameSession = (needs: Needs) => {
     startedAt,
     checked: startedAt,
   });
-  const fail = (fault: unknown) =>
-    change({ trouble: troubleOf(fault, roundClient.isAsking()), next: roundClient.next() });
+  const fail = (error: unknown) =>
+    change({ trouble: troubleOf(error, roundClient.isAsking()), next: roundClient.next() });
 
   const open = async (): Promise<void> => {
     change({ trouble: undefined });
@@ -111,8 +111,8 @@ export const createGameSession = (needs: Needs) => {
   };
 };
 
-const troubleOf = (fault: unknown, isAsking: boolean): Trouble => {
-  if (fault instanceof Outdated) return { kind: 'outdated' };
-  if (fault instanceof Refused && fault.code === 'game.missing') return { kind: 'withdrawn' };
-  return { kind: 'retry', text: sentenceFor(fault), isAsking };
+const troubleOf = (error: unknown, isAsking: boolean): Trouble => {
+  if (error instanceof Outdated) return { kind: 'outdated' };
+  if (error instanceof Refused && error.code === 'game.missing') return { kind: 'withdrawn' };
+  return { kind: 'retry', text: sentenceFor(error), isAsking };
 };

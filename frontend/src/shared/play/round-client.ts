@@ -46,10 +46,10 @@ export const createRoundClient = ({ startSession, playRound }: RoundClientNeeds,
       agreed: { ...next, mathModelHash, clientSeed, bet },
     };
     const { request, agreed } = unanswered;
-    const answer = await playRound(request).catch((fault: unknown) => {
+    const answer = await playRound(request).catch((error: unknown) => {
       // A refusal means that the round was not played.
-      if (fault instanceof Refused) unanswered = undefined;
-      throw fault;
+      if (error instanceof Refused) unanswered = undefined;
+      throw error;
     });
     unanswered = undefined;
     next = { commitment: answer.nextServerSeedHash, nonce: answer.nextNonce };

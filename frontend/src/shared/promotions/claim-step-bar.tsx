@@ -9,7 +9,7 @@ interface ClaimStepBarProps {
 }
 
 /** A progress bar for a step of a reward, with its amounts. */
-export const ClaimStepBar = ({ step: { done, most, figures }, text }: ClaimStepBarProps) => {
+export const ClaimStepBar = ({ step: { done, most, amounts }, text }: ClaimStepBarProps) => {
   const label = useId();
   return (
     <div className="grid gap-1.5 text-sm">
@@ -20,7 +20,7 @@ export const ClaimStepBar = ({ step: { done, most, figures }, text }: ClaimStepB
       )}
       <ProgressBar labelledBy={label} value={done} max={most} />
       <p id={text === undefined ? label : undefined} className="text-muted tabular-nums">
-        {figures}
+        {amounts}
       </p>
     </div>
   );

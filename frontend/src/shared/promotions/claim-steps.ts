@@ -8,7 +8,7 @@ export interface ClaimStep {
   readonly done: number;
   readonly most: number;
   /** `3 of 10 free rounds played` or `200.00 of 500.00 GLD wagered`. */
-  readonly figures: string;
+  readonly amounts: string;
 }
 
 /** The fields of a progress that the steps need. Amounts are in minor units. */
@@ -22,7 +22,7 @@ type InCoins = Pick<ShownClaim, 'coin' | 'decimals'>;
 export function freeRoundsStep({ freeRounds }: Pick<StepProgress, 'freeRounds'>): ClaimStep | null {
   if (!freeRounds) return null;
   const { count, left } = freeRounds;
-  return { done: count - left, most: count, figures: messages.playedOf(count - left, count) };
+  return { done: count - left, most: count, amounts: messages.playedOf(count - left, count) };
 }
 
 /**
@@ -37,7 +37,7 @@ export function wageringStep(
   return {
     done: Math.min(Number(wagered), Number(required)),
     most: Number(required),
-    figures: messages.wageredOf(coinsOf(BigInt(wagered), coin.decimals), promotionCoins(required, coin)),
+    amounts: messages.wageredOf(coinsOf(BigInt(wagered), coin.decimals), promotionCoins(required, coin)),
   };
 }
 

@@ -49,8 +49,8 @@ export const useCollect = (brandId: string, onCollected: () => unknown = () => u
   };
 };
 
-const mayBeCollected = (fault: unknown): boolean =>
-  isUnknown(fault) || (fault instanceof Refused && fault.code === 'promotion.claimed');
+const mayBeCollected = (error: unknown): boolean =>
+  isUnknown(error) || (error instanceof Refused && error.code === 'promotion.claimed');
 
 /** Reads offers, collected rewards and balances again. */
 export const useReadAgain = (brandId: string): (() => Promise<unknown>) => {

@@ -1,4 +1,4 @@
-import { whole } from '../../platform/labels/figures';
+import { whole } from '../../platform/labels/numbers';
 import { Facts } from '../../ui/facts';
 import { When } from '../../ui/when';
 import type { ShownOffer } from './list-offers';

@@ -11,7 +11,7 @@ import type {
 } from '#domain/promotions/rules';
 import { coinsOf } from '#domain/wallet/amounts';
 import { countryName } from '../../platform/forms/country-options';
-import { whole } from '../../platform/labels/figures';
+import { whole } from '../../platform/labels/numbers';
 import type { BadgeTone } from '../../ui/badge';
 
 interface StatusLabels {

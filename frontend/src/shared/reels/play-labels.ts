@@ -1,5 +1,5 @@
 import type { SymbolFace } from '#domain/generated/types';
-import { whole } from '../../platform/labels/figures';
+import { whole } from '../../platform/labels/numbers';
 import type { CoinLabels } from './coin-labels';
 import type { ShownStep, ShownWin } from './shown-step';
 

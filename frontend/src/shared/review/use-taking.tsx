@@ -26,7 +26,7 @@ export const useTaking = <Kind extends string>(
   return {
     press: (decision) => {
       if (decision.asks) setAsked(decision);
-      else take(decision).catch((fault: unknown) => say.failed(sentenceFor(fault)));
+      else take(decision).catch((error: unknown) => say.failed(sentenceFor(error)));
     },
     dialog: asked?.asks && (
       <Suspense>

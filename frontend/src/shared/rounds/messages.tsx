@@ -26,7 +26,6 @@ export const openReplay = 'Open replay';
 export const roundIsNoLongerShared = 'The round is no longer shared.';
 export const stopSharing = 'Stop sharing';
 
-export const misfit = 'Misfit';
 export const stopIs = (drawn: number, stop: string | number) => `Stop ${drawn} is ${stop}.`;
 export const roundHasExtraStops = (stopCount: number) => `The round has ${stopCount} extra stops.`;
 export const winIsNot = (worth: number, win: string) => `The win is ${worth}, not ${win}.`;

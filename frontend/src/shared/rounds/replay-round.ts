@@ -6,7 +6,7 @@ import * as messages from './messages';
 
 /** The reported round does not follow from the math model. */
 export class VerificationError extends Error {
-  override readonly name = messages.misfit;
+  override readonly name = 'VerificationError';
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { SeedRotation } from '#domain/generated/types';
 import { commitmentOf } from '#domain/slots/play/draw';
-import { whole } from '../../platform/labels/figures';
+import { whole } from '../../platform/labels/numbers';
 import { CopyButton } from '../../ui/copy-button';
 import { Notice } from '../../ui/notice';
 import * as messages from './messages';

@@ -10,7 +10,7 @@ import { RoundsList } from './rounds-list';
 import { SeedsPanel } from './seeds-panel';
 import { brandId, coinServer } from './testing/coin-server';
 
-/** A player with rounds in a brand. `told` can change the rounds that the page receives. */
+/** A player with rounds in a brand. `received` can change the rounds that the page receives. */
 const playedAlready = async ({
   rounds = 2,
   reported = (round: CoinRound): Partial<CoinRound> => round,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SeedPair } from '#domain/generated/types';
-import { whole } from '../../platform/labels/figures';
+import { whole } from '../../platform/labels/numbers';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';

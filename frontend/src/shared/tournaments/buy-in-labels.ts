@@ -21,14 +21,14 @@ export function buyInAmount(
 
 /** Why a player could not join. Too few tickets are stated with their number. */
 export function joinFailure(
-  fault: unknown,
+  error: unknown,
   tournament: BuyIn & Pick<ShownTournament, 'buyIn'>,
   coinTypes: CoinTypes,
 ): string {
   const { buyIn, buyInCoin } = tournament;
-  const isShort = fault instanceof Refused && fault.code === 'wallet.insufficient';
-  if (!isShort || buyIn === null || buyInCoin === null) return sentenceFor(fault);
-  const { balance } = fault.parameters;
+  const isShort = error instanceof Refused && error.code === 'wallet.insufficient';
+  if (!isShort || buyIn === null || buyInCoin === null) return sentenceFor(error);
+  const { balance } = error.parameters;
   const held = buyInAmount(`${balance ?? 0}`, tournament, coinTypes);
   return messages.notEnoughTickets(buyInAmount(buyIn, tournament, coinTypes), held);
 }

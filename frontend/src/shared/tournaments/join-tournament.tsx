@@ -19,7 +19,7 @@ export const JoinTournament = ({ tournament }: JoinTournamentProps) => {
   const joining = useJoinTournament(tournament);
   const [isAsking, setAsking] = useState(false);
   const { entry, buyIn, buyInCoin } = tournament;
-  const failureText = (fault: unknown) => joinFailure(fault, tournament, coinTypes);
+  const failureText = (error: unknown) => joinFailure(error, tournament, coinTypes);
   if (entry) return <p role="status">{entrySentences[entry.status]}</p>;
   return (
     <div className="grid justify-items-start gap-3 empty:hidden">

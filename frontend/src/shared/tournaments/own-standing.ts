@@ -1,4 +1,4 @@
-import { whole } from '../../platform/labels/figures';
+import { whole } from '../../platform/labels/numbers';
 import type { ShownTournament } from './list-tournaments';
 import { ownPlace } from './own-place';
 import { prizeOfRank } from './prize-labels';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { whole } from '../../platform/labels/figures';
+import { whole } from '../../platform/labels/numbers';
 import { Badge } from '../../ui/badge';
 import { When } from '../../ui/when';
 import { JoinTournament } from './join-tournament';

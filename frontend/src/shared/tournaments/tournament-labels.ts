@@ -7,7 +7,7 @@ import type {
 } from '#domain/generated/types';
 import { coinsOf } from '#domain/wallet/amounts';
 import type { BadgeTone } from '../../ui/badge';
-import { whole } from '../../platform/labels/figures';
+import { whole } from '../../platform/labels/numbers';
 import type { ShownBrand } from '../brand/read-brand';
 import { buyInAmount } from './buy-in-labels';
 import type { ShownTournament } from './list-tournaments';

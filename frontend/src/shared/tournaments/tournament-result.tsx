@@ -4,7 +4,7 @@ import { coinsOf } from '#domain/wallet/amounts';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
-import { whole } from '../../platform/labels/figures';
+import { whole } from '../../platform/labels/numbers';
 import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';

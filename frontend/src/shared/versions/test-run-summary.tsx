@@ -1,4 +1,4 @@
-import { whole } from '../../platform/labels/figures';
+import { whole } from '../../platform/labels/numbers';
 import { percent } from '../../platform/labels/game-labels';
 import { isJudged, meaningOf, runStatuses, withInterval } from '../../platform/labels/lab-labels';
 import { Badge } from '../../ui/badge';

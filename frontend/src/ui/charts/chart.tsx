@@ -64,6 +64,6 @@ export const Chart = (chart: ChartProps) => {
 /** The legend of a doughnut or pie chart is next to the drawing if there is enough space. */
 const besides = 'grid gap-4 @md:mx-auto @md:max-w-xl @md:grid-cols-2 @md:items-center';
 
-const report = (caption: string, fault: unknown) => {
-  console.error(`The chart “${caption}” cannot be drawn:`, fault);
+const report = (caption: string, error: unknown) => {
+  console.error(`The chart “${caption}” cannot be drawn:`, error);
 };

@@ -1,5 +1,5 @@
 import type { AxisChart, ChartProps, RoundChart } from './chart-props';
-import { figures, mostParts } from './figures';
+import { chartSettings, mostParts } from './chart-settings';
 import * as messages from './messages';
 
 export const isRound = (chart: ChartProps): chart is RoundChart =>
@@ -22,7 +22,7 @@ export const faultOf = (chart: ChartProps): string | undefined => {
     const at = values.findIndex((value) => value !== null && !Number.isFinite(value));
     if (at !== -1) return messages.isNotFiniteNumberAt(name, labels[at]);
   }
-  if (chart.kind === 'bar' && labels.length > figures.mostTicks)
+  if (chart.kind === 'bar' && labels.length > chartSettings.mostTicks)
     return messages.barsAreTooMany(labels.length);
   return isRound(chart) ? roundFault(chart) : axisFault(chart);
 };

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface DrawingBoundaryProps {
-  readonly onFault: (fault: unknown) => void;
+  readonly onFault: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
@@ -13,8 +13,8 @@ export class DrawingBoundary extends Component<DrawingBoundaryProps, { readonly 
     return { failed: true };
   }
 
-  override componentDidCatch(fault: unknown) {
-    this.props.onFault(fault);
+  override componentDidCatch(error: unknown) {
+    this.props.onFault(error);
   }
 
   override render() {

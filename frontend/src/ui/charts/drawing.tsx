@@ -4,7 +4,7 @@ import { type CSSProperties, useRef } from 'react';
 import { useStillness } from '../use-stillness';
 import type { AxisChart, ChartProps, RoundChart } from './chart-props';
 import { isRound } from './drawable';
-import { figures } from './figures';
+import { chartSettings } from './chart-settings';
 import { seriesInks, sliceInk } from './inks';
 import { axisWidth, pointsOf, seriesKeys, slicesOf } from './plot';
 import { PlotTooltip, TooltipChart } from './plot-tooltip';
@@ -21,7 +21,7 @@ export const Drawing = (chart: ChartProps) => {
     valueFormatter: (value: number) => chart.format(value).replaceAll(' ', '\u00A0'),
     customTooltip: PlotTooltip,
     showAnimation: !still && chart.live !== true,
-    animationDuration: figures.drawMs,
+    animationDuration: chartSettings.drawMs,
   };
   return (
     <TooltipChart.Provider value={chart}>
@@ -44,7 +44,7 @@ export const Drawing = (chart: ChartProps) => {
   );
 };
 
-const tooltipStyle = { '--chart-tooltip-ms': `${figures.tooltipMs}ms` } as CSSProperties;
+const tooltipStyle = { '--chart-tooltip-ms': `${chartSettings.tooltipMs}ms` } as CSSProperties;
 
 const axisProps = (chart: AxisChart) => ({
   data: pointsOf(chart),

@@ -1,5 +1,5 @@
 import type { AxisChart, RoundChart } from './chart-props';
-import { figures } from './figures';
+import { chartSettings } from './chart-settings';
 
 /** One category in Tremor's format; `at` is the index of its label. A series without a value has no key. */
 export interface Point {
@@ -14,7 +14,7 @@ export const seriesKeys = ({ series }: AxisChart) => series.map((_, at) => `seri
 /** The points to draw. If there are too many for the axis, every nth point and the last one. */
 export const pointsOf = ({ labels, series }: AxisChart): Point[] => {
   const last = labels.length - 1;
-  const step = Math.ceil(last / (figures.mostTicks - 1));
+  const step = Math.ceil(last / (chartSettings.mostTicks - 1));
   return labels.flatMap((label, at) => {
     if (at % step !== 0 && at !== last) return [];
     const values = series.flatMap(({ values: all }, of) => {

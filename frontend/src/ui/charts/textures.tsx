@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { mostParts } from './figures';
+import { mostParts } from './chart-settings';
 
 /** The lines of an 8 × 8 px tile, which make fills distinguishable without colours. The first tile is empty. */
 const strokes = [

@@ -13,7 +13,7 @@ interface FormProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
   /** Sends the values. If it rejects, the form keeps the input and shows `failureText`. */
   readonly onSubmit: (values: Values) => Promise<void>;
-  readonly failureText: (fault: unknown) => string;
+  readonly failureText: (error: unknown) => string;
   /** Warns before leaving with unsaved input, and stores the input in this tab, unless the value is `secret`. */
   readonly keepsWork?: boolean | 'secret';
   readonly children: ReactNode;

@@ -46,7 +46,7 @@ interface SmallFormProps<Values extends SmallValues<Values>> {
   readonly form: ReturnType<typeof useSmallForm<Values>>;
   /** Sends the values. If it rejects, the form keeps the input and shows `failureText`. */
   readonly onSubmit: (values: Values) => Promise<void>;
-  readonly failureText: (fault: unknown) => string;
+  readonly failureText: (error: unknown) => string;
   readonly children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface ArtCardProps {
   readonly title: string;
   readonly subtitle: string;
   /** Values under the title, each with its label. */
-  readonly figures: readonly (readonly [label: string, value: string])[];
+  readonly metrics: readonly (readonly [label: string, value: string])[];
   readonly children?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ interface ArtCardProps {
 export const cardGrid = 'grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] sm:gap-5';
 
 /** A card with an image. The whole card is a link. */
-export const ArtCard = ({ to, image, title, subtitle, figures, children }: ArtCardProps) => (
+export const ArtCard = ({ to, image, title, subtitle, metrics, children }: ArtCardProps) => (
   <article className="group relative flex h-full flex-col overflow-hidden rounded-2xl border border-line bg-surface transition-shadow hover:shadow-lg">
     <div className="overflow-hidden">
       <Picture
@@ -34,7 +34,7 @@ export const ArtCard = ({ to, image, title, subtitle, figures, children }: ArtCa
       </h3>
       <p className="text-sm text-muted">{subtitle}</p>
       <dl className="grid gap-0.5 pt-3 sm:flex sm:flex-wrap sm:gap-x-4">
-        {figures.map(([label, value]) => (
+        {metrics.map(([label, value]) => (
           <div key={label} className="flex items-baseline justify-between gap-2 sm:block">
             <dt className="text-xs font-medium text-muted">{label}</dt>
             <dd className="text-[0.9375rem] font-semibold whitespace-nowrap">{value}</dd>

@@ -10,7 +10,7 @@ export interface UploadTarget {
   /** Resolves when the file has passed the upload check. */
   readonly settle: (key: string, signal: AbortSignal) => Promise<void>;
   /** The reason for a rejection, as a sentence. A retry after a final error cannot succeed. */
-  readonly failure: (fault: unknown) => { readonly text: string; readonly isFinal: boolean };
+  readonly failure: (error: unknown) => { readonly text: string; readonly isFinal: boolean };
 }
 
 export interface Sending {

@@ -153,7 +153,7 @@ describe('rejects', () => {
 // «Pre sign-up Lambda trigger».
 describe('the PreSignUp function', () => {
   test('gets the values of the user in Cognito’s event', async () => {
-    const { UserSub } = await signUp('told@example.com', {
+    const { UserSub } = await signUp('confirmed@example.com', {
       ClientMetadata: { termsVersion: '7' },
       ValidationData: [{ Name: 'captcha', Value: 'ok' }],
     });
@@ -170,7 +170,7 @@ describe('the PreSignUp function', () => {
         callerContext: { awsSdkVersion: expect.any(String), clientId: world.clientId },
         triggerSource: 'PreSignUp_SignUp',
         request: {
-          userAttributes: { email: 'told@example.com' },
+          userAttributes: { email: 'confirmed@example.com' },
           validationData: { captcha: 'ok' },
           clientMetadata: { termsVersion: '7' },
         },

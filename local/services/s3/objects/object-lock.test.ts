@@ -64,12 +64,12 @@ const without = (Action: string) => ({
 // AWS: Amazon S3 User Guide, "Locking objects with Object Lock".
 describe('a bucket with a default retention', () => {
   test('locks each new object, and returns the lock to permitted callers', async () => {
-    await put('seals', 'told');
-    const found = await head('seals', 'told');
+    await put('seals', 'sealed');
+    const found = await head('seals', 'sealed');
     expect(found.ObjectLockMode).toBe('COMPLIANCE');
     expect(daysFromNow(found.ObjectLockRetainUntilDate)).toBe(2555);
     const blind = cloud.clientWith(without('s3:GetObjectRetention'));
-    const seen = await blind.send(new HeadObjectCommand({ Bucket: 'seals', Key: 'told' }));
+    const seen = await blind.send(new HeadObjectCommand({ Bucket: 'seals', Key: 'sealed' }));
     expect(seen.ObjectLockMode).toBeUndefined();
   });
 

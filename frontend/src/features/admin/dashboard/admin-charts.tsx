@@ -1,17 +1,17 @@
 import { DashboardChart } from '../../../shared/dashboards/dashboard-chart';
 import { dayText } from '../../../shared/dashboards/date-range';
 import { companyStatuses } from '../../../platform/labels/company-labels';
-import { whole } from '../../../platform/labels/figures';
+import { whole } from '../../../platform/labels/numbers';
 import type { PlatformMetricsPanel, PlatformStatus } from './read-platform';
 import { kindNames } from '../review/waiting-item';
 import * as messages from './messages';
 
 interface AdminChartsProps {
-  readonly figures: PlatformMetricsPanel;
+  readonly metrics: PlatformMetricsPanel;
   readonly companies: PlatformStatus['companies'];
 }
 
-export const AdminCharts = ({ figures: { play, reviews }, companies }: AdminChartsProps) => {
+export const AdminCharts = ({ metrics: { play, reviews }, companies }: AdminChartsProps) => {
   const labels = play.days.map(({ day }) => dayText(day));
   const total = companies.reduce((sum, { count }) => sum + count, 0);
   return (

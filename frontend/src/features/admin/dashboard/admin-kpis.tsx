@@ -1,6 +1,6 @@
 import { changeOf } from '../../../shared/dashboards/change';
 import { Kpi, Kpis } from '../../../shared/dashboards/kpi';
-import { whole } from '../../../platform/labels/figures';
+import { whole } from '../../../platform/labels/numbers';
 import { openAlerts } from './admin-attention';
 import type { PlatformMetricsPanel, PlatformStatus } from './read-platform';
 import { sinceText } from '../review/since-text';

@@ -18,7 +18,7 @@ import * as messages from './messages';
 export const AdminPage = () => {
   const range = useRange();
   const queue = useReviewItems();
-  const { status, asOf, figures } = useAdminMetrics(range);
+  const { status, asOf, metrics } = useAdminMetrics(range);
   return (
     <Page
       width="wide"
@@ -33,12 +33,12 @@ export const AdminPage = () => {
     >
       {status && <AttentionPanel items={adminAttention(status, queue.items ?? [], asOf)} />}
       <RangeBar range={range} />
-      <MetricsFrame figures={figures}>
+      <MetricsFrame metrics={metrics}>
         {({ now, before, status: current }) => (
           <>
             <AdminKpis now={now} before={before} status={current} asOf={asOf} />
             <ChartGrid>
-              <AdminCharts figures={now} companies={current.companies} />
+              <AdminCharts metrics={now} companies={current.companies} />
             </ChartGrid>
           </>
         )}

@@ -95,7 +95,7 @@ export const useAdminMetrics = (range: ShownRange) => {
   return {
     status,
     asOf: new Date(current.dataUpdatedAt),
-    figures: {
+    metrics: {
       data: compared.data && status && { ...compared.data, status },
       error: compared.error ?? current.error,
       isPlaceholderData: compared.isPlaceholderData,

@@ -64,8 +64,8 @@ async function openAlert(owner: string, more: Partial<WaitingRtpAlert> = {}) {
 
 test('an RTP alert shows its figures, and is acknowledged with a note', async () => {
   const { notes, alert } = await openAlert('somebody');
-  const figures = ['0.981000', '0.960200', '0.926000 to 0.994000', '412,345', '1.5 coins'];
-  for (const text of [...figures, '2026-10-21 to 2026-11-19 (UTC)'])
+  const metrics = ['0.981000', '0.960200', '0.926000 to 0.994000', '412,345', '1.5 coins'];
+  for (const text of [...metrics, '2026-10-21 to 2026-11-19 (UTC)'])
     expect(alert.getByText(text)).toBeInTheDocument();
   await userEvent.click(alert.getByRole('button', { name: 'Acknowledge' }));
   await userEvent.type(await screen.findByLabelText('Findings'), 'A jackpot, twice.');

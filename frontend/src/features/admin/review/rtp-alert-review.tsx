@@ -3,7 +3,7 @@ import { companyDecimals } from '#domain/counters/company-units';
 import { coinNumber, coinText } from '../../../shared/dashboards/shown-coin';
 import { Decisions } from '../../../shared/review/decisions';
 import { adminPaths } from '../../../platform/page/entity-paths';
-import { whole } from '../../../platform/labels/figures';
+import { whole } from '../../../platform/labels/numbers';
 import { Facts } from '../../../ui/facts';
 import type { LookedAtCompany } from '../company-fields';
 import { useDecideRtpAlert } from './decide-rtp-alert';

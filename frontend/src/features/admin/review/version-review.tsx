@@ -3,7 +3,7 @@ import { Decisions } from '../../../shared/review/decisions';
 import { VersionDetails } from '../../../shared/review/version-details';
 import { PlayVersion } from '../../../shared/versions/play-version';
 import { adminPaths } from '../../../platform/page/entity-paths';
-import { timesBet } from '../../../platform/labels/figures';
+import { timesBet } from '../../../platform/labels/numbers';
 import { gameFeatures, gameTypes, imageAddress, volatilities } from '../../../platform/labels/game-labels';
 import { Thumbnail } from '../../../ui/media/thumbnail';
 import { OnDemand } from '../../../ui/on-demand';

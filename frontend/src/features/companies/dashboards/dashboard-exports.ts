@@ -42,14 +42,17 @@ export const providerExport = (
     roundTable(
       'days',
       ['day', 'players', 'decimals'],
-      metrics.days.map(({ day, players, figures }) => ({ keys: [day, players, metrics.decimals], figures })),
+      metrics.days.map(({ day, players, figures }) => ({
+        keys: [day, players, metrics.decimals],
+        metrics: figures,
+      })),
     ),
     roundTable(
       'games',
       ['gameId', 'title', 'status', 'playerDays', 'brands', 'decimals'],
       metrics.games.map(({ gameId, title, status, playerDays, brands, figures }) => ({
         keys: [gameId, title, status, playerDays, brands, metrics.decimals],
-        figures,
+        metrics: figures,
       })),
     ),
   ],

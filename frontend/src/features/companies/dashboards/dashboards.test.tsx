@@ -124,7 +124,7 @@ describe('an operator', () => {
   });
 });
 
-const figures = (rounds: number): RoundFigures => ({
+const roundFigures = (rounds: number): RoundFigures => ({
   rounds,
   turnover: `${rounds * 20}`,
   wins: `${rounds * 19}`,
@@ -147,17 +147,24 @@ const openProvider = async (
     averagePlayers: '1.00',
     decimals: 2,
     liveGames: 1,
-    totals: figures(rounds === 0 ? 0 : roundsOf(days)),
-    days: everyDay(days.from, days.to).map((day) => ({ day, players: 3, figures: figures(20) })),
+    totals: roundFigures(rounds === 0 ? 0 : roundsOf(days)),
+    days: everyDay(days.from, days.to).map((day) => ({ day, players: 3, figures: roundFigures(20) })),
     games: [
-      { gameId: 'g1', title: 'Amber Evening', status, playerDays: 20, brands: 2, figures: figures(rounds) },
+      {
+        gameId: 'g1',
+        title: 'Amber Evening',
+        status,
+        playerDays: 20,
+        brands: 2,
+        figures: roundFigures(rounds),
+      },
       {
         gameId: 'g2',
         title: 'Lotus',
         status: 'LIVE',
         playerDays: 10,
         brands: 1,
-        figures: figures(rounds / 2),
+        figures: roundFigures(rounds / 2),
       },
     ],
   });
@@ -177,7 +184,7 @@ const openProvider = async (
       playerDays: 20,
       averagePlayers: '1.00',
       decimals: 2,
-      totals: figures(rounds),
+      totals: roundFigures(rounds),
       days: [],
       versions: [
         {

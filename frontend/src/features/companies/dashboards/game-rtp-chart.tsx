@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { DashboardChart } from '../../../shared/dashboards/dashboard-chart';
 import { dayText, type ShownRange } from '../../../shared/dashboards/date-range';
 import { sentenceFor } from '../../../platform/api/error-sentences';
-import { whole } from '../../../platform/labels/figures';
+import { whole } from '../../../platform/labels/numbers';
 import { percent } from '../../../platform/labels/game-labels';
 import { Failure } from '../../../ui/failure';
 import { inputShape } from '../../../ui/form/field-frame';

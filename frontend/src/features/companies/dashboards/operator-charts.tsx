@@ -3,19 +3,19 @@ import { DashboardChart } from '../../../shared/dashboards/dashboard-chart';
 import { dayText } from '../../../shared/dashboards/date-range';
 import { mostOf } from '../../../shared/dashboards/most-of';
 import { coinNumber, coinText } from '../../../shared/dashboards/shown-coin';
-import { whole } from '../../../platform/labels/figures';
+import { whole } from '../../../platform/labels/numbers';
 import type { OperatorMetricsPanel } from './read-operator-metrics';
 import * as messages from './messages';
 
 interface OperatorChartsProps {
-  readonly figures: OperatorMetricsPanel;
+  readonly metrics: OperatorMetricsPanel;
   readonly coin: string | undefined;
 }
 
 const topBrands = 10;
 
 export const OperatorCharts = ({
-  figures: { days, brands, providers, totals },
+  metrics: { days, brands, providers, totals },
   coin,
 }: OperatorChartsProps) => {
   const inCoin = coin === undefined ? '' : messages.inCoin(coin);

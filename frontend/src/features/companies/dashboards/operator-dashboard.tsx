@@ -16,17 +16,17 @@ import { useOperatorMetrics, useOperatorStatus } from './read-operator-metrics';
 /** The dashboard of an operator: all brands together. */
 export const OperatorDashboard = ({ companyId }: { readonly companyId: string }) => {
   const range = useRange();
-  const figures = useOperatorMetrics(companyId, range);
+  const metrics = useOperatorMetrics(companyId, range);
   const { data: status } = useOperatorStatus(companyId);
-  const coins = figures.data?.now.totals.coins ?? [];
+  const coins = metrics.data?.now.totals.coins ?? [];
   const coin = useShownCoin(coins);
-  const brands = figures.data?.now.brands ?? [];
+  const brands = metrics.data?.now.brands ?? [];
   const awaiting = useAwaitingPromotions(
     brands.filter(({ status }) => status !== 'CLOSED').map(({ brandId }) => brandId),
   );
   return (
     <>
-      {status && figures.data && (
+      {status && metrics.data && (
         <>
           <SetupPanel
             steps={operatorSetup(
@@ -39,15 +39,15 @@ export const OperatorDashboard = ({ companyId }: { readonly companyId: string })
         </>
       )}
       <RangeBar range={range}>
-        {figures.data && <ExportMenu {...operatorExport(companyId, range, figures.data.now)} />}
+        {metrics.data && <ExportMenu {...operatorExport(companyId, range, metrics.data.now)} />}
       </RangeBar>
-      <MetricsFrame figures={figures}>
+      <MetricsFrame metrics={metrics}>
         {({ now, before }) => (
           <>
             <CoinTabs coins={coins.map(({ coin: code }) => code)} shown={coin} />
             <OperatorKpis now={now} before={before} coin={coin} />
             <ChartGrid>
-              <OperatorCharts figures={now} coin={coin} />
+              <OperatorCharts metrics={now} coin={coin} />
             </ChartGrid>
           </>
         )}

@@ -1,7 +1,7 @@
 import { changeOf } from '../../../shared/dashboards/change';
 import { amountMetric } from '../../../shared/dashboards/coin-amount';
 import { Kpi, Kpis } from '../../../shared/dashboards/kpi';
-import { whole } from '../../../platform/labels/figures';
+import { whole } from '../../../platform/labels/numbers';
 import type { OperatorMetricsPanel } from './read-operator-metrics';
 import * as messages from './messages';
 

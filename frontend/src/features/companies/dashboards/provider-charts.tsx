@@ -2,13 +2,13 @@ import type { TestRunStatus } from '#domain/generated/types';
 import { DashboardChart } from '../../../shared/dashboards/dashboard-chart';
 import { dayText } from '../../../shared/dashboards/date-range';
 import { coinNumber, coinText } from '../../../shared/dashboards/shown-coin';
-import { whole } from '../../../platform/labels/figures';
+import { whole } from '../../../platform/labels/numbers';
 import { runStatuses } from '../../../platform/labels/lab-labels';
 import type { ProviderMetricsPanel } from './read-provider-metrics';
 import * as messages from './messages';
 
 interface ProviderChartsProps {
-  readonly figures: ProviderMetricsPanel;
+  readonly metrics: ProviderMetricsPanel;
   /** The newest test runs. */
   readonly runs: readonly { readonly status: TestRunStatus }[];
 }
@@ -16,7 +16,7 @@ interface ProviderChartsProps {
 const topGames = 10;
 const verdicts = ['PASSED', 'FAILED', 'INCONCLUSIVE'] as const;
 
-export const ProviderCharts = ({ figures: { days, games, decimals }, runs }: ProviderChartsProps) => {
+export const ProviderCharts = ({ metrics: { days, games, decimals }, runs }: ProviderChartsProps) => {
   const played = games.filter(({ figures }) => figures.rounds > 0).slice(0, topGames);
   const judged = verdicts.map((status) => runs.filter((run) => run.status === status).length);
   return (

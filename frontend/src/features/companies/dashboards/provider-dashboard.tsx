@@ -7,7 +7,7 @@ import { Kpi, Kpis } from '../../../shared/dashboards/kpi';
 import { RangeBar } from '../../../shared/dashboards/range-bar';
 import { coinNumber, coinText } from '../../../shared/dashboards/shown-coin';
 import { useRange } from '../../../shared/dashboards/use-range';
-import { whole } from '../../../platform/labels/figures';
+import { whole } from '../../../platform/labels/numbers';
 import { percent } from '../../../platform/labels/game-labels';
 import { providerExport } from './dashboard-exports';
 import { GameRtpChart } from './game-rtp-chart';
@@ -19,26 +19,26 @@ import * as messages from './messages';
 /** The dashboard of a provider: all games together. */
 export const ProviderDashboard = ({ companyId }: { readonly companyId: string }) => {
   const range = useRange();
-  const figures = useProviderMetrics(companyId, range);
+  const metrics = useProviderMetrics(companyId, range);
   const { data: status } = useProviderStatus(companyId);
-  const games = figures.data?.now.games ?? [];
+  const games = metrics.data?.now.games ?? [];
   return (
     <>
-      {status && figures.data && (
+      {status && metrics.data && (
         <>
           <SetupPanel steps={providerSetup(status, games)} />
           <AttentionPanel items={providerAttention(status, games)} />
         </>
       )}
       <RangeBar range={range}>
-        {figures.data && <ExportMenu {...providerExport(companyId, range, figures.data.now)} />}
+        {metrics.data && <ExportMenu {...providerExport(companyId, range, metrics.data.now)} />}
       </RangeBar>
-      <MetricsFrame figures={figures}>
+      <MetricsFrame metrics={metrics}>
         {({ now, before }) => (
           <>
             <ProviderKpis now={now} before={before} />
             <ChartGrid>
-              <ProviderCharts figures={now} runs={status?.listTestRuns.items ?? []} />
+              <ProviderCharts metrics={now} runs={status?.listTestRuns.items ?? []} />
             </ChartGrid>
             <GameRtpChart games={now.games} range={range} />
           </>

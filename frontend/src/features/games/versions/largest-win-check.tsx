@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { modelHash } from '#domain/slots/model/model-hash';
 import { useExactModel } from '../../../shared/lab/exact-query';
-import { timesBet } from '../../../platform/labels/figures';
+import { timesBet } from '../../../platform/labels/numbers';
 import { Notice } from '../../../ui/notice';
 import * as messages from './messages';
 
 /** The maximum win of a model, computed in a worker if the model declares another one. */
 export const LargestWinCheck = ({ model }: { readonly model: MathModel }) => {
   const hash = useMemo(() => modelHash(model), [model]);
-  const found = useExactModel(model, hash).data?.figures.largestWin;
+  const found = useExactModel(model, hash).data?.metrics.largestWin;
   if (!found) return null;
   const { boundX, isExact } = found;
   const { maxWinX } = model.declared;

@@ -11,8 +11,8 @@ const enter = async (json: string) => {
   await userEvent.click(field);
   await userEvent.paste(json);
 };
-const declaring = (figures: Partial<typeof coinFlip.declared>) =>
-  JSON.stringify({ ...coinFlip, declared: { ...coinFlip.declared, ...figures } });
+const declaring = (metrics: Partial<typeof coinFlip.declared>) =>
+  JSON.stringify({ ...coinFlip, declared: { ...coinFlip.declared, ...metrics } });
 const webp = (name: string) => new File(['x'], name, { type: 'image/webp' });
 
 beforeEach(() => {

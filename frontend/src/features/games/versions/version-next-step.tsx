@@ -22,7 +22,7 @@ interface NextStepProps {
 export const VersionNextStep = ({ version, run, ready, conditionsId }: NextStepProps) => {
   const step = useVersionStep(version);
   const [publishing, setPublishing] = useState(false);
-  const failed = (fault: unknown) => say.failed(sentenceFor(fault));
+  const failed = (error: unknown) => say.failed(sentenceFor(error));
 
   /** A step uses the saved values and may close the editor, so unsaved input must be saved first. */
   const withNothingUnsaved = (take: () => void) => {

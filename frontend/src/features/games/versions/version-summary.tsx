@@ -1,5 +1,5 @@
 import { MissingImages } from '../../../shared/missing-images';
-import { timesBet, whole } from '../../../platform/labels/figures';
+import { timesBet, whole } from '../../../platform/labels/numbers';
 import { volatilities } from '../../../platform/labels/game-labels';
 import { Facts } from '../../../ui/facts';
 import { Panel } from '../../../ui/page';

@@ -1,5 +1,5 @@
 import { statusColumn, whenColumn } from '../../../shared/lists/columns';
-import { timesBet } from '../../../platform/labels/figures';
+import { timesBet } from '../../../platform/labels/numbers';
 import { versionStatuses, volatilities } from '../../../platform/labels/game-labels';
 import type { Table } from '../../../ui/table/table';
 import type { ListedVersion } from '../version-fields';

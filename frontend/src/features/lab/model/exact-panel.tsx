@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ExactModel } from '#domain/lab/exact/exact-model';
 import { ReturnChart } from '../../../shared/lab/round-charts';
 import { MetricsTable } from '../../../shared/lab/run-metrics';
-import { whole } from '../../../platform/labels/figures';
+import { whole } from '../../../platform/labels/numbers';
 import { percent } from '../../../platform/labels/game-labels';
 import { Facts } from '../../../ui/facts';
 import { Failure } from '../../../ui/failure';
@@ -33,8 +33,8 @@ export const ExactPanel = ({ exact: { data, error, refetch } }: ExactPanelProps)
 );
 
 const ExactDetails = ({ exact }: { readonly exact: ExactModel }) => {
-  const { figures } = exact;
-  const { lines, fixed, scatter, feature, modes, cycle } = figures;
+  const { metrics } = exact;
+  const { lines, fixed, scatter, feature, modes, cycle } = metrics;
   return (
     <>
       <MetricsTable caption={messages.exactMetrics} exact={exact} />

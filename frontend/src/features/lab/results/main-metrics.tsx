@@ -1,5 +1,5 @@
 import type { ExactModel } from '#domain/lab/exact/exact-model';
-import { whole } from '../../../platform/labels/figures';
+import { whole } from '../../../platform/labels/numbers';
 import { percent, volatilities } from '../../../platform/labels/game-labels';
 import * as messages from '../messages';
 
@@ -11,14 +11,14 @@ interface MainMetricsProps {
 
 /** The exact figures of a model next to the RTP of a run. */
 export const MainMetrics = ({ exact, simulated, halfWidth }: MainMetricsProps) => {
-  const figures = exact?.figures;
-  const deviation = figures?.spread ?? figures?.pairs;
-  const largest = figures?.spread?.maxWinX ?? figures?.largestWin?.boundX;
-  const isBound = figures?.spread === undefined && figures?.largestWin?.isExact === false;
-  const absent = figures ? messages.notExact : '–';
+  const metrics = exact?.metrics;
+  const deviation = metrics?.spread ?? metrics?.pairs;
+  const largest = metrics?.spread?.maxWinX ?? metrics?.largestWin?.boundX;
+  const isBound = metrics?.spread === undefined && metrics?.largestWin?.isExact === false;
+  const absent = metrics ? messages.notExact : '–';
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
-      <MainMetric label={messages.exactRtp} value={figures ? percent(figures.rtp) : '–'} />
+      <MainMetric label={messages.exactRtp} value={metrics ? percent(metrics.rtp) : '–'} />
       <MainMetric
         label={messages.simulatedRtp}
         value={simulated ?? '–'}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ExactModel } from '#domain/lab/exact/exact-model';
 import { metricsOf } from '#domain/lab/tally/run-metrics';
 import { useTestRun } from '../../../shared/lab/run-requests';
-import { whole } from '../../../platform/labels/figures';
+import { whole } from '../../../platform/labels/numbers';
 import { percent } from '../../../platform/labels/game-labels';
 import { isInProgress, meaningOf, runStatuses } from '../../../platform/labels/lab-labels';
 import { Badge, type BadgeTone } from '../../../ui/badge';
@@ -65,7 +65,7 @@ const BrowserState = ({ browser, exact }: BrowserStateProps) => {
   const { run } = browser;
   const { result, judged, job } = run;
   const played = result?.rounds ?? 0;
-  const figures = result && metricsOf(run.subject.model, result);
+  const metrics = result && metricsOf(run.subject.model, result);
   const status = judged && runStatuses[judged.status];
   return (
     <>
@@ -83,8 +83,8 @@ const BrowserState = ({ browser, exact }: BrowserStateProps) => {
       {isActive(run) && <ProgressBar label={messages.roundsPlayed} value={played} max={job.rounds} />}
       <MainMetrics
         exact={judged?.exact ?? exact}
-        simulated={figures && percent(figures.rtp)}
-        halfWidth={figures?.halfWidth}
+        simulated={metrics && percent(metrics.rtp)}
+        halfWidth={metrics?.halfWidth}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { limits } from '#domain/limits';
 import { labPlaces } from '../../../shared/lab/lab-places';
 import { RunProgress } from '../../../shared/lab/run-progress';
 import { type useStartRun, useTestRun } from '../../../shared/lab/run-requests';
-import { whole } from '../../../platform/labels/figures';
+import { whole } from '../../../platform/labels/numbers';
 import { isInProgress, meaningOf } from '../../../platform/labels/lab-labels';
 import { sentenceFor } from '../../../platform/api/error-sentences';
 import { Button } from '../../../ui/button';

@@ -6,7 +6,7 @@ import type { RunResult } from '#domain/lab/tally/run-result';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { Convergence } from '../../../shared/lab/run-charts';
 import { MetricsTable } from '../../../shared/lab/run-metrics';
-import { whole } from '../../../platform/labels/figures';
+import { whole } from '../../../platform/labels/numbers';
 import { percent } from '../../../platform/labels/game-labels';
 import { MainMetric } from '../results/main-metrics';
 import * as messages from '../messages';
@@ -22,16 +22,16 @@ interface LiveMetricsProps {
 
 /** The figures of a run and their convergence, during the run and afterwards. */
 export const LiveMetrics = ({ model, result, judged, exact }: LiveMetricsProps) => {
-  const figures = result && metricsOf(model, result);
+  const metrics = result && metricsOf(model, result);
   // The figures do not wait for the charts.
   const drawn = useDeferredValue(result);
   return (
     <>
       {drawn && <Settling result={drawn} exact={judged?.exact ?? exact} live={judged === undefined} />}
       {judged ? (
-        <MetricsTable caption={messages.metricsOfRun} exact={judged.exact} run={judged.figures} />
+        <MetricsTable caption={messages.metricsOfRun} exact={judged.exact} run={judged.metrics} />
       ) : (
-        <LiveRow figures={figures} />
+        <LiveRow metrics={metrics} />
       )}
     </>
   );
@@ -39,21 +39,21 @@ export const LiveMetrics = ({ model, result, judged, exact }: LiveMetricsProps) 
 
 const Settling = memo(Convergence);
 
-const LiveRow = ({ figures }: { readonly figures: RunMetrics | undefined }) => (
+const LiveRow = ({ metrics }: { readonly metrics: RunMetrics | undefined }) => (
   <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
     <MainMetric
       label={messages.roundHitRate}
-      value={figures ? percent(figures.roundHit) : '–'}
+      value={metrics ? percent(metrics.roundHit) : '–'}
       note={messages.roundsWithWin}
     />
     <MainMetric
       label={messages.standardDeviation}
-      value={figures ? Number(figures.sd).toFixed(2) : '–'}
+      value={metrics ? Number(metrics.sd).toFixed(2) : '–'}
       note={messages.ofWinBet1}
     />
     <MainMetric
       label={messages.maximumWin}
-      value={figures ? whole(Math.floor(Number(figures.maxWinX))) : '–'}
+      value={metrics ? whole(Math.floor(Number(metrics.maxWinX))) : '–'}
       note={messages.timesBetSoFar}
     />
   </dl>

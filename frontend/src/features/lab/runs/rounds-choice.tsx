@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { limits } from '#domain/limits';
-import { whole } from '../../../platform/labels/figures';
+import { whole } from '../../../platform/labels/numbers';
 import { describedBy, FieldNotes, inputShape } from '../../../ui/form/field-frame';
 import type { RunSettings } from './run-settings';
 import * as messages from '../messages';

@@ -1,7 +1,7 @@
 import { isSeed } from '#domain/lab/simulate/run-format';
 import { limits } from '#domain/limits';
 import { toHex } from '#domain/slots/play/sha256';
-import { whole } from '../../../platform/labels/figures';
+import { whole } from '../../../platform/labels/numbers';
 import * as messages from '../messages';
 
 /** The typed settings of a run. */

@@ -4,7 +4,7 @@ import { readModel } from '#domain/slots/model/read-model';
 import { laidOut } from '../../../shared/laid-out-json';
 import { labPlaces } from '../../../shared/lab/lab-places';
 import { MathModel } from '../../../shared/math-model';
-import { timesBet } from '../../../platform/labels/figures';
+import { timesBet } from '../../../platform/labels/numbers';
 import { versionStatuses } from '../../../platform/labels/game-labels';
 import { sentenceFor } from '../../../platform/api/error-sentences';
 import { useSession } from '../../../platform/platform';

@@ -4,7 +4,7 @@ import type { PromotionRules } from '#domain/promotions/rules';
 import { fraction } from '#domain/slots/exact/fraction';
 import { PlainTable } from '../../../shared/lists/plain-table';
 import { promotionCoins, readRules } from '../../../shared/promotions/promotion-labels';
-import { whole } from '../../../platform/labels/figures';
+import { whole } from '../../../platform/labels/numbers';
 import { EmptyState } from '../../../ui/empty-state';
 import { Facts } from '../../../ui/facts';
 import { Notice } from '../../../ui/notice';

@@ -4,7 +4,7 @@ import type { PromotionRules } from '#domain/promotions/rules';
 import { routes } from '#domain/routes';
 import { whenColumn } from '../../../shared/lists/columns';
 import { promotionCoins } from '../../../shared/promotions/promotion-labels';
-import { whole } from '../../../platform/labels/figures';
+import { whole } from '../../../platform/labels/numbers';
 import type { Table } from '../../../ui/table/table';
 import { When } from '../../../ui/when';
 import type { DryRunAnswer } from './dry-run';

@@ -3,7 +3,7 @@ import type { FreeRoundGame } from '#domain/promotions/expected-cost';
 import { ruleLimits } from '#domain/promotions/rule-faults';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { numberIn } from '../../../shared/editing/typed-numbers';
-import { whole } from '../../../platform/labels/figures';
+import { whole } from '../../../platform/labels/numbers';
 import { FieldFrame, inputShape } from '../../../ui/form/field-frame';
 import { CostTable } from '../cost-table';
 import { usualClaims } from '../usual-claims';

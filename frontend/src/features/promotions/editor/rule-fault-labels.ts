@@ -2,7 +2,7 @@ import { limits } from '#domain/limits';
 import { type Bounds, type RuleFault, type RuleFaultCode, ruleLimits } from '#domain/promotions/rule-faults';
 import { mostWeight } from '#domain/promotions/wheel';
 import { formMessages } from '#domain/text/form-messages';
-import { whole } from '../../../platform/labels/figures';
+import { whole } from '../../../platform/labels/numbers';
 import type { PresetType } from './preset-labels';
 
 const fields: Readonly<Record<string, string>> = {

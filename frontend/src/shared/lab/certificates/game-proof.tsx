@@ -10,7 +10,7 @@ import { RepeatFacts } from '../verification/repeat-facts';
 import { seededNote } from '../seeded-note';
 import { VerdictList } from '../verdict-list';
 import { VerifyPanel } from '../verification/verify-panel';
-import { whole } from '../../../platform/labels/figures';
+import { whole } from '../../../platform/labels/numbers';
 import { percent } from '../../../platform/labels/game-labels';
 import { meaningOf, runStatuses, withInterval } from '../../../platform/labels/lab-labels';
 import { sentenceFor } from '../../../platform/api/error-sentences';

@@ -27,7 +27,7 @@ export const playedRun = (id: string, wanted: Partial<RunJob> = {}, model: MathM
   const tally = joinTallies(Array.from({ length: chunkCount(job) }, (_, chunk) => play(chunk)));
   const result = resultOf(model, job, tally);
   const declaration = { declaredRtp: model.declared.rtp, declaredMaxWinX: model.declared.maxWinX };
-  const { status, checks, figures, exact, ruleSet } = judgeRun(model, declaration, result);
+  const { status, checks, metrics, exact, ruleSet } = judgeRun(model, declaration, result);
   const run: ShownRun = {
     ...runningRun(id),
     ...job,
@@ -37,14 +37,14 @@ export const playedRun = (id: string, wanted: Partial<RunJob> = {}, model: MathM
     shardsDone: 1,
     engine: labEngine,
     ruleSet,
-    rtp: exact.figures.rtp.slice(0, 8),
-    spinHit: figures.spinHit ?? null,
-    roundHit: figures.roundHit,
-    rtpFraction: exact.figures.fraction,
-    sd: figures.sd,
-    volatility: figures.volatility,
-    simulatedRtp: figures.rtp,
-    halfWidth: figures.halfWidth,
+    rtp: exact.metrics.rtp.slice(0, 8),
+    spinHit: metrics.spinHit ?? null,
+    roundHit: metrics.roundHit,
+    rtpFraction: exact.metrics.fraction,
+    sd: metrics.sd,
+    volatility: metrics.volatility,
+    simulatedRtp: metrics.rtp,
+    halfWidth: metrics.halfWidth,
     checks: checks.map((check) => ({ roundsNeeded: null, ...check })),
     resultHash: resultHash(result),
     endedAt: '2026-11-20T09:01:00Z',

@@ -1,5 +1,5 @@
 import type { TestRun } from '#domain/generated/types';
-import { whole } from '../../../platform/labels/figures';
+import { whole } from '../../../platform/labels/numbers';
 import * as messages from './messages';
 
 type Repeatable = Pick<

@@ -3,7 +3,7 @@ import { readRules } from '../../shared/promotions/promotion-labels';
 import type { ShownPromotion } from './list-promotions';
 
 /** The amounts that a promotion can grant, in minor units of `coin`. */
-export interface BudgetFigures {
+export interface BudgetAmounts {
   readonly coin: string;
   readonly decimals: number;
   readonly all: bigint;
@@ -12,12 +12,12 @@ export interface BudgetFigures {
 }
 
 /** The budget and its rest; for tickets, their number and the rest. */
-export function budgetFigures({
+export function budgetAmounts({
   rules: json,
   budget,
   remaining,
   claims,
-}: Pick<ShownPromotion, 'rules' | 'budget' | 'remaining' | 'claims'>): BudgetFigures {
+}: Pick<ShownPromotion, 'rules' | 'budget' | 'remaining' | 'claims'>): BudgetAmounts {
   const rules = readRules(json);
   const { reward } = rules;
   const { amount: all, ...coin } = mostRewarded(rules);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { Drawing } from './drawing';
-import { figures } from './figures';
+import { chartSettings } from './chart-settings';
 import { givenBars, givenDoughnut, givenLines, givenPie } from './testing/given-charts';
 import { layOut } from './testing/lay-out';
 
@@ -37,7 +37,7 @@ test('a drawing appears after exactly 1000 ms', async () => {
   expect(later).toBeGreaterThan(late);
   expect(drawn).toBeGreaterThan(later);
   expect(firstBarHeight()).toBe(drawn);
-  expect(figures.drawMs).toBe(1000);
+  expect(chartSettings.drawMs).toBe(1000);
 });
 
 test.each([
