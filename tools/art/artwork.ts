@@ -8,7 +8,7 @@ import { group, place } from './svg';
 export type Draw = (ink: Ink) => string;
 
 /** A figure of the scene; `x` and `y` are relative to the middle of the image. */
-interface Metric {
+interface Figure {
   readonly draw: Draw;
   readonly x: number;
   readonly y: number;
@@ -23,7 +23,7 @@ export interface Artwork {
   readonly symbols: Readonly<Record<string, Draw>>;
   readonly behind: (ink: Ink, frame: Frame) => string;
   /** From back to front. */
-  readonly figures: readonly Metric[];
+  readonly figures: readonly Figure[];
   readonly before: (ink: Ink, frame: Frame) => string;
 }
 
