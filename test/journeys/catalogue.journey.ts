@@ -61,7 +61,7 @@ const shiftOf = async (page: Page) => Number((await page.locator('html').getAttr
 
 test('the catalogue shows live games to a guest without layout shifts', async ({ page }) => {
   await addUpShifts(page);
-  // The next test is about shifts by a font that arrives after the first paint.
+  // Without fonts: the next test checks how far a font moves text when it arrives after the first paint.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/');
   const image = card(page, lotus).locator('img');
@@ -85,7 +85,7 @@ const fontsOfTitle = async (page: Page, title: string): Promise<string[]> => {
   return fonts.map(({ familyName }) => familyName);
 };
 
-/** Of a viewport: two pixels of four buttons. */
+/** The largest share of the viewport: a few buttons move by up to eleven pixels. */
 const largestShiftByFont = 0.0005;
 
 test('a font that arrives after the first paint hardly moves the page', async ({ page }) => {

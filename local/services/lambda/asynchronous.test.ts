@@ -109,7 +109,7 @@ describe('an asynchronous event', () => {
   });
 
   test('is accepted from a service with permission to invoke the function', async () => {
-    const name = await deployed('Told', 'export const handler = async (event) => event;');
+    const name = await deployed('Accepted', 'export const handler = async (event) => event;');
     await configure(name, { DestinationConfig: { OnSuccess: { Destination: queueArn('succeeded') } } });
     const functionArn = `arn:aws:lambda:eu-west-1:000000000000:function:${name}`;
     const from = (bucket: string) => ({ service: 's3.amazonaws.com', sourceArn: `arn:aws:s3:::${bucket}` });

@@ -21,7 +21,7 @@ export async function testEnvironmentIn(cloud: RunningCloud, prefix: string): Pr
 
 async function signInUsers(stage: Stage, prefix: string) {
   const personas = await createPersonas(stage, prefix);
-  const person = await signInAs(stage, await newUser(stage, `${prefix}-bystander@personas.test`, []));
+  const person = await signInAs(stage, await newUser(stage, `${prefix}-outsider@personas.test`, []));
   const { sub, idToken, credentials } = person;
   return { personas, uninvolvedUser: { sub, idToken, identityId: credentials.identityId } };
 }

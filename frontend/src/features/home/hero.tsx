@@ -15,7 +15,7 @@ interface HeroProps {
 export const Hero = ({ game, GuestScreen }: HeroProps) => (
   <section className="overflow-hidden border-b border-line bg-surface">
     <div className="mx-auto grid w-full max-w-6xl items-center gap-10 px-4 py-14 sm:px-8 sm:py-20 lg:grid-cols-[1.05fr_1fr] lg:py-28">
-      {/* Where the centre would be: text that is shown before the drawing does not move when the drawing appears. */}
+      {/* Not centred, because the text is painted before the height of the drawing beside it is known. */}
       <div className="lg:self-start lg:pt-4">
         <p className="text-sm font-semibold tracking-widest text-accent uppercase">
           {messages.playCoinsOnlyOpenSource}
