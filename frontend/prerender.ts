@@ -6,16 +6,12 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { type RouteName, routes } from '../domain/routes';
 import { criticalStyles } from './critical-styles';
+import { earlyPageScript } from './early-page-script';
 import { pageModules } from './page-modules';
-import { preloadScript } from './preload-script';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-type Documents = (
-  template: string,
-  scripts: Readonly<Record<string, readonly string[]>>,
-  preloadScript: string,
-) => Promise<Readonly<Record<string, string>>>;
+type Documents = typeof import('./documents/documents');
 
 /** Writes a document for each page that is rendered at build time. `index.html` is their template. */
 export const prerender = (): Plugin => ({
@@ -30,11 +26,14 @@ export const prerender = (): Plugin => ({
         throw new Error('The build has no index.html. Run the client build before the prerendering.');
       const scripts = pageScripts(bundle);
       const html = String(template.source);
-      const source = await preloadScript((name) =>
-        (scripts[name] ?? []).filter((file) => !html.includes(file)),
-      );
-      const preload = this.getFileName(this.emitFile({ type: 'asset', name: 'preload-page.js', source }));
-      const rendered = await onNode((documents) => documents(html, scripts, `/${preload}`));
+      const rendered = await onNode(async ({ documents, pageHeads }) => {
+        const source = await earlyPageScript(
+          (name) => (scripts[name] ?? []).filter((file) => !html.includes(file)),
+          await pageHeads(),
+        );
+        const script = this.getFileName(this.emitFile({ type: 'asset', name: 'early-page.js', source }));
+        return documents(html, scripts, `/${script}`);
+      });
       const withStyles = criticalStyles(stylesIn(bundle));
       for (const [fileName, text] of Object.entries(rendered)) {
         const source = fileName.endsWith('.html') ? await withStyles(text) : text;
@@ -89,10 +88,7 @@ const onNode = async <Result>(use: (documents: Documents) => Promise<Result>): P
       // The styles are not needed here, and Tailwind has not converted them to CSS.
       build: { ssr: 'documents/documents.ts', outDir, assetsInlineLimit: 0, cssMinify: false },
     });
-    const module = (await import(pathToFileURL(join(outDir, 'documents.js')).href)) as {
-      readonly documents: Documents;
-    };
-    return await use(module.documents);
+    return await use((await import(pathToFileURL(join(outDir, 'documents.js')).href)) as Documents);
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }

@@ -144,8 +144,8 @@ test.each(signedIn)('the page %s stays within its script budgets', async (name) 
   expect(files).toBeLessThanOrEqual(largestFirstLoad.files);
 });
 
-/** The limit for the script that contains the names of the scripts of all pages. */
-const largestPreloadKib = 4;
+/** The limit for the script that contains the titles of all pages and the names of their scripts. */
+const largestEarlyPageKib = 5;
 
 /** The limit for everything that a public page loads before it is used: the document and the first script. */
 const largestFirstKib = { document: 11, script: 2 };
@@ -171,7 +171,7 @@ test.each(publicPages)('the page $name starts the app with its own modules', asy
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Readonly<Record<string, Built>>;
   const own = pageModules(name).map((module) => `/${manifest[module]?.file}`);
   const scripts = scriptsOf(await read(file));
-  const app = scriptsOf(await read('app.html')).filter((path) => !path.includes('preload-page'));
+  const app = scriptsOf(await read('app.html')).filter((path) => !path.includes('early-page'));
   expect(scripts).toEqual(expect.arrayContaining([...app, ...own]));
   expect(new Set(scripts).size).toBe(scripts.length);
 });
@@ -185,27 +185,86 @@ test('the start page requests its games while its scripts load', async () => {
   expect(await reads('app.html')).toEqual(['/amplify_outputs.json']);
 });
 
+/**
+ * Runs the script of the shell, as a browser does at this address. The document is reduced to the elements that
+ * the script uses.
+ */
+async function openShell(pathname: string, { search = '', isSignedIn = true } = {}) {
+  const scripts: string[] = [];
+  const lead = { textContent: '' };
+  const heading = { textContent: '', nextElementSibling: lead };
+  const frame = {
+    hidden: true,
+    dataset: {},
+    querySelector: (part: string) => (part === 'h1' ? heading : { classList: { add: () => undefined } }),
+  };
+  const logo = { hidden: false };
+  runInNewContext(await earlyPage(), {
+    location: { pathname, search },
+    localStorage: isSignedIn ? { 'CognitoIdentityServiceProvider.client.LastAuthUser': 'admin' } : {},
+    document: {
+      head: { append: ({ href }: { href: string }) => scripts.push(href) },
+      createElement: () => ({}),
+      querySelector: (part: string) => (part === '[data-frame]' ? frame : logo),
+    },
+  });
+  const head = frame.hidden ? undefined : { title: heading.textContent, lead: lead.textContent };
+  return { scripts, isLogoShown: !logo.hidden, head };
+}
+
+async function earlyPage(): Promise<string> {
+  const [, path = 'no script'] =
+    /<script src="\/(assets\/early-page-[^"]+)"/.exec(await read('app.html')) ?? [];
+  return read(path);
+}
+
 test('the shell loads the scripts of the page at its address in parallel with the app', async () => {
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Readonly<Record<string, Built>>;
-  const html = await read('app.html');
-  const [, path = 'no script'] = /<script async src="\/(assets\/preload-page-[^"]+)"/.exec(html) ?? [];
-  const source = await read(path);
-  const loadedAt = (pathname: string) => {
-    const links: { href: string }[] = [];
-    runInNewContext(source, {
-      location: { pathname },
-      document: { head: { append: (link: { href: string }) => links.push(link) }, createElement: () => ({}) },
-    });
-    return links.map(({ href }) => href);
-  };
   const own = (name: RouteName) => pageModules(name).map((module) => `/${manifest[module]?.file}`);
-  expect(loadedAt('/admin/companies/')).toEqual(expect.arrayContaining(own('AdminCompanies')));
-  expect(loadedAt('/admin/Companies/01KAJ3ZV8N4Q6T9XWCB2R5M7YD')).toEqual(
+  const scriptsAt = async (pathname: string) => (await openShell(pathname)).scripts;
+  expect(await scriptsAt('/admin/companies/')).toEqual(expect.arrayContaining(own('AdminCompanies')));
+  expect(await scriptsAt('/admin/Companies/01KAJ3ZV8N4Q6T9XWCB2R5M7YD')).toEqual(
     expect.arrayContaining(own('AdminCompany')),
   );
-  expect(loadedAt('/nowhere')).toEqual([]);
-  expect(gzipSync(source).length / 1024).toBeLessThanOrEqual(largestPreloadKib);
+  expect(await scriptsAt('/nowhere')).toEqual([]);
+  expect(gzipSync(await earlyPage()).length / 1024).toBeLessThanOrEqual(largestEarlyPageKib);
 });
+
+test.each([
+  ['/admin/companies/', 'Companies', 'All providers and operators.'],
+  ['/provider/Games', 'Your games', 'Your games, their versions and images.'],
+  ['/admin/Casinos', 'Casinos Management', expect.stringMatching(/are in the review queue\.$/)],
+  ['/admin/Companies/01KAJ3ZV8N4Q6T9XWCB2R5M7YD', 'Company', ''],
+])('the shell shows the frame of %s before the app has loaded', async (path, title, lead: unknown) => {
+  const { head, isLogoShown } = await openShell(path);
+  expect(head).toEqual({ title, lead });
+  expect(isLogoShown).toBe(false);
+});
+
+test('the shell shows no title at an address whose parameters can select another page', async () => {
+  const { head } = await openShell('/provider/Games', { search: '?create' });
+  expect(head).toEqual({ title: '', lead: '' });
+});
+
+test.each([
+  ['/admin/Companies', 'a visitor, who is redirected', false],
+  ['/operator/brand/01KAJ3ZV8N4Q6T9XWCB2R5M7YD', 'a user, in another layout', true],
+  ['/nowhere', 'a user, on no page', true],
+])('the shell at %s shows the logo to %s', async (path, _who, isSignedIn) => {
+  const { head, isLogoShown } = await openShell(path, { isSignedIn });
+  expect(head).toBeUndefined();
+  expect(isLogoShown).toBe(true);
+});
+
+test.each(signedIn.filter((name) => routes[name].layout === 'default'))(
+  'the frame of the page %s has a title',
+  async (name) => {
+    const path = routes[name].path.replace(/:[^/]+/g, '01KAJ3ZV8N4Q6T9XWCB2R5M7YD');
+    const { head } = await openShell(path);
+    expect(head?.title).toMatch(/^[A-Z][^<&]+$/);
+    expect(head?.lead).not.toMatch(/[<&]/);
+  },
+);
 
 /** The limits for the app of a public page, which is loaded when the page is used. The largest pages show data or a form. */
 const largestPublicKib: Partial<Record<RouteName, number>> = { Home: 105, Support: 114, PublicAudit: 115 };

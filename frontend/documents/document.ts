@@ -9,25 +9,17 @@ export const documentOf = (
   template: string,
   page: RenderedPage,
   scripts: readonly string[],
-  preloadScript: string,
+  earlyPageScript: string,
 ): string => {
   const changes = [
     ['<title>NovaLink</title>', headOf(page)],
-    ['<div id="root"></div>', rootOf(page)],
+    ['<div id="root"></div>', rootOf(page, earlyPageScript)],
   ] as const;
-  const start =
-    page.page === undefined ? withPreloads(template, preloadScript) : withAppOnDemand(template, scripts);
+  const start = page.page === undefined ? template : withAppOnDemand(template, scripts);
   return changes.reduce((html, [part, text]) => {
     if (!html.includes(part)) throw new Error(`index.html does not contain ${part}`);
     return html.replace(part, () => text);
   }, start);
-};
-
-/** Adds a script that loads the scripts of the page at its address in parallel with the app. */
-const withPreloads = (template: string, preloadScript: string): string => {
-  const html = template.replace(firstScriptElement, `$&<script async src="${preloadScript}"></script>`);
-  if (html === template) throw new Error('index.html does not contain a script.');
-  return html;
 };
 
 /** Passes the scripts of the app and of the page to the first script, which loads them when the page needs them. */
@@ -47,7 +39,6 @@ const withAppOnDemand = (template: string, scripts: readonly string[]): string =
 const appFile =
   /\s*<script type="module" crossorigin src="([^"]+)"><\/script>|\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 const firstScript = /<script async src="[^"]+"/;
-const firstScriptElement = /<script async src="[^"]+"><\/script>/;
 
 /** Requests of a page's first screen. The browser sends them before the app has started. */
 const firstReads: Partial<Record<RouteName, readonly string[]>> = {
@@ -85,9 +76,10 @@ const linksTo = (address: string) => [
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escaped(content)}" />`;
 
-const rootOf = ({ page, markup }: RenderedPage): string =>
+/** The script of the shell is behind the markup that it changes. The first paint does not wait for it. */
+const rootOf = ({ page, markup }: RenderedPage, earlyPageScript: string): string =>
   page === undefined
-    ? `${needsScripts}\n    <div id="root">${markup}</div>`
+    ? `${needsScripts}\n    <div id="root">${markup}</div>\n    <script src="${earlyPageScript}"></script>`
     : `${markup.includes('<form') ? needsScripts : ''}<div id="root" data-page="${escaped(page)}">${markup}</div>`;
 
 const needsScripts = `<noscript><p class="border-b border-line bg-surface px-4 py-3 text-center">NovaLink needs JavaScript to sign in. Turn on JavaScript in your browser and reload the page.</p></noscript>`;

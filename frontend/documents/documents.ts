@@ -1,4 +1,6 @@
 import { documentOf } from './document';
+
+export { pageHeads } from './page-heads';
 import { renderPages } from './render-pages';
 import { sitemap } from './sitemap';
 
@@ -10,13 +12,13 @@ export const documents = async (
   template: string,
   /** The scripts of each page in addition to those of the app, by the name of the page. */
   scripts: Readonly<Record<string, readonly string[]>>,
-  /** The script that preloads the scripts of the page at its URL. */
-  preloadScript: string,
+  /** The script for the page at the URL of the shell. */
+  earlyPageScript: string,
 ): Promise<Readonly<Record<string, string>>> => ({
   ...Object.fromEntries(
     (await renderPages()).map((page) => [
       page.file,
-      documentOf(template, page, scripts[page.name ?? ''] ?? [], preloadScript),
+      documentOf(template, page, scripts[page.name ?? ''] ?? [], earlyPageScript),
     ]),
   ),
   'sitemap.xml': sitemap(),

@@ -1,7 +1,3 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import type { ReactElement } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { notFoundFile, publicPages, shellFile } from '#domain/public-pages';
 import { type Route, type RouteName, routes } from '#domain/routes';
@@ -9,6 +5,8 @@ import { createPlatform } from '../src/platform/platform';
 import { App } from '../src/app/app';
 import { notFoundTitle, routeTitle } from '../src/app/routing/page-title';
 import { routeObjects } from '../src/app/routing/route-objects';
+import { LoadingFrame } from './loading-frame';
+import { render } from './render';
 import { Splash } from './splash';
 import { summaries } from './summaries';
 
@@ -41,7 +39,16 @@ export const renderPages = async (): Promise<readonly RenderedPage[]> => [
     title: notFoundTitle,
     markup: await renderAddress('/404', 404),
   },
-  { file: shellFile, title: routeTitle(undefined), markup: await render(<Splash />) },
+  {
+    file: shellFile,
+    title: routeTitle(undefined),
+    markup: await render(
+      <>
+        <Splash />
+        <LoadingFrame />
+      </>,
+    ),
+  },
 ];
 
 const summaryOf = (name: RouteName): string | undefined => {
@@ -72,20 +79,4 @@ const renderAddress = async (path: string, expected: 200 | 404): Promise<string>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
   );
-};
-
-/** Includes everything that is fetched during rendering. Rejects if a component fails. */
-const render = async (element: ReactElement): Promise<string> => {
-  const out = new PassThrough();
-  const written = text(out);
-  await new Promise<void>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(element, {
-      onAllReady: () => {
-        pipe(out);
-        resolve();
-      },
-      onError: reject,
-    });
-  });
-  return written;
 };

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
@@ -44,17 +44,15 @@ const Trail = ({ crumbs, current, className = '' }: BreadcrumbsProps & { readonl
   <nav aria-label={messages.breadcrumbs} className={`min-w-0 text-sm text-muted ${className}`}>
     <ol className="flex min-w-0 items-center gap-1">
       {crumbs.map(({ label, to }) => (
-        <li
-          key={to}
-          className="flex min-w-0 max-w-64 items-center gap-1 max-sm:max-w-3/5 max-sm:not-nth-last-2:hidden"
-        >
+        <li key={to} className="flex min-w-0 max-w-64 items-center gap-1 max-sm:not-nth-last-2:hidden">
+          <ChevronLeft aria-hidden className="size-4 shrink-0 sm:hidden" />
           <Link to={to} className="truncate rounded py-2 hover:text-text hover:underline">
             {label}
           </Link>
-          <ChevronRight aria-hidden className="size-4 shrink-0" />
+          <ChevronRight aria-hidden className="size-4 shrink-0 max-sm:hidden" />
         </li>
       ))}
-      <li aria-current="page" className="min-w-0 truncate font-medium text-text">
+      <li aria-current="page" className="min-w-0 truncate font-medium text-text max-sm:not-first:hidden">
         {current}
       </li>
     </ol>

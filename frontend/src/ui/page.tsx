@@ -26,13 +26,20 @@ export const Page = ({ title, lead, actions, breadcrumbs = [], width = 'page', c
     <Breadcrumbs crumbs={breadcrumbs} current={title} />
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
       <div className="min-w-0 max-w-3xl">
-        <h1 className="text-xl font-semibold break-words text-heading sm:text-2xl">{title}</h1>
-        {lead !== undefined && <p className="mt-1 break-words text-muted">{lead}</p>}
+        <PageTitle title={title} lead={lead} />
       </div>
       {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
     </header>
     <div className="grid grid-cols-1 gap-6">{children}</div>
   </div>
+);
+
+/** The title of a page, and the sentence under it. */
+export const PageTitle = ({ title, lead }: Pick<PageProps, 'title' | 'lead'>) => (
+  <>
+    <h1 className="text-xl font-semibold break-words text-heading sm:text-2xl">{title}</h1>
+    {lead !== undefined && <p className="mt-1 break-words text-muted">{lead}</p>}
+  </>
 );
 
 interface PanelProps {

@@ -41,7 +41,8 @@ export const DefaultLayout = ({ children }: { readonly children: ReactNode }) =>
         <Sidebar collapsed={collapsed} />
         <div className="flex min-w-0 flex-1 flex-col">
           <TopBar collapsed={collapsed} onToggle={toggle} onBreadcrumbsPlace={setElement} />
-          <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          {/* At least the screen below the top bar, so that the footer does not move when data arrives. */}
+          <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-3.5rem)] flex-1 outline-none">
             <BreadcrumbsPlaceContext.Provider value={place}>
               <FormDraftsContext.Provider value={drafts}>
                 <TermsGate>{children}</TermsGate>

@@ -1,32 +1,15 @@
 import { useState } from 'react';
-
-const key = 'novalink.sidebar';
+import { isSidebarCollapsed, keepSidebar } from './kept-sidebar';
 
 /**
  * Whether the sidebar is collapsed to icons, and a function to toggle it. Stored on this device if storage is
  * available.
  */
 export const useCollapsed = (): readonly [collapsed: boolean, toggle: () => void] => {
-  const [collapsed, setCollapsed] = useState(read);
+  const [collapsed, setCollapsed] = useState(isSidebarCollapsed);
   const toggle = () => {
     setCollapsed(!collapsed);
-    keep(!collapsed);
+    keepSidebar(!collapsed);
   };
   return [collapsed, toggle];
-};
-
-const read = (): boolean => {
-  try {
-    return localStorage.getItem(key) === 'collapsed';
-  } catch {
-    return false;
-  }
-};
-
-const keep = (collapsed: boolean): void => {
-  try {
-    localStorage.setItem(key, collapsed ? 'collapsed' : 'expanded');
-  } catch (error) {
-    console.warn('The state of the sidebar is not saved because this browser blocks storage.', error);
-  }
 };

@@ -35,8 +35,8 @@ export const chooseAtMost366Days = 'Choose at most 366 days.';
 export const days = 'Days';
 export const daysDays = (days: number) => `${days} days`;
 export const other = 'Other';
-export const utcComparedWith = (range: string, previous: string) =>
-  `${range} (UTC), compared with ${previous}`;
+export const rangeInUtc = (range: string) => `${range} (UTC)`;
+export const comparedWith = (previous: string) => `Compared with ${previous}`;
 export const firstDay = 'First day';
 export const lastDay = 'Last day';
 export const show = 'Show';

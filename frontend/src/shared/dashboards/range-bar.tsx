@@ -53,9 +53,10 @@ export const RangeBar = ({ range, children }: RangeBarProps) => {
             </button>
           </li>
         </ul>
-        <p className="text-sm text-muted">
-          {messages.utcComparedWith(rangeText(range), rangeText(range.previous))}
-        </p>
+        <div className="text-sm">
+          <p className="font-medium">{messages.rangeInUtc(rangeText(range))}</p>
+          <p className="text-muted">{messages.comparedWith(rangeText(range.previous))}</p>
+        </div>
         {children}
       </div>
       {isOpen && <OtherDays range={range} onChosen={() => setOpen(false)} />}

@@ -16,7 +16,7 @@ export const statusColumn = <Row, Status extends string>(
 ): Column<Row> => ({
   id: 'status',
   header: messages.status,
-  width: 168,
+  width: 192,
   inCard: 'badge',
   valueOf: (row) => labels[statusOf(row)].text,
   show: (row) => {

@@ -1,12 +1,16 @@
 import { publicPages } from '../domain/public-pages';
 import { type RouteName, routes } from '../domain/routes';
 import { classicScript } from './classic-script';
+import type { PageHead } from './src/app/routing/loading-frame';
 
 /**
- * The source of a script that loads the scripts of the current page in parallel with the app. It is for the
- * document of all pages that are not prerendered.
+ * The source of a script that loads the scripts of the current page in parallel with the app and shows the head
+ * of the page. It is for the document of all pages that are not prerendered.
  */
-export const preloadScript = (scriptsOf: (name: RouteName) => readonly string[]): Promise<string> => {
+export const earlyPageScript = (
+  scriptsOf: (name: RouteName) => readonly string[],
+  heads: Readonly<Partial<Record<RouteName, PageHead>>>,
+): Promise<string> => {
   const names = (Object.keys(routes) as RouteName[])
     .filter((name) => publicPages.every((page) => page.name !== name))
     // A path without parameters precedes a matching path with parameters.
@@ -15,9 +19,10 @@ export const preloadScript = (scriptsOf: (name: RouteName) => readonly string[])
   const pages = names.map((name) => [
     patternOf(routes[name].path),
     scriptsOf(name).map((file) => files.indexOf(file)),
+    ...(heads[name] ? [heads[name]] : []),
   ]);
-  return classicScript(new URL('./src/app/routing/preload-page.ts', import.meta.url), {
-    pageScripts: { files, pages },
+  return classicScript(new URL('./src/app/routing/early-page.ts', import.meta.url), {
+    earlyPages: { files, pages },
   });
 };
 
