@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { until } from '#local/testing/until';
+import { changesBetween } from '../environment/table-contents';
 import { runRow } from './run-row';
 import { operations, type Operation } from '../matrix/matrix';
 import { isCasinoSubject, type CasinoSubject } from '../requests/call';
@@ -30,6 +32,16 @@ export function runCases(part: Part): void {
     },
     60_000,
   );
+
+  test('the contents that the rows compare are those of the tables', async () => {
+    const { stage } = environment;
+    const scanned = await until(async () => {
+      const before = await stage.contents();
+      const found = await stage.scannedContents();
+      return (await stage.contents()) === before ? found : undefined;
+    });
+    expect(changesBetween(await stage.contents(), scanned)).toEqual([]);
+  });
 }
 
 function partOf(operation: Operation): Part {

@@ -15,6 +15,8 @@ export interface Stage {
   readonly administrator: RunningCloud['administrator'];
   /** All items of all tables, see `tableContents`. */
   contents(): Promise<string>;
+  /** The same text from scans of all tables. */
+  scannedContents(): Promise<string>;
   grantAdmin(email: string): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ import { acceptanceKey } from '#domain/keys';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { region } from '#local/services/needs';
 import { put } from '../fixtures/company';
-import { tableContents } from './table-contents';
+import { scannedContents, tableContents } from './table-contents';
 
 export async function openStage(cloud: RunningCloud): Promise<Stage> {
   const settings = { region, endpoint: cloud.origin, credentials: cloud.administrator };
@@ -31,7 +31,8 @@ export async function openStage(cloud: RunningCloud): Promise<Stage> {
       documents: namedOutput(cloud, 'DocumentBucketName'),
     },
     administrator: cloud.administrator,
-    contents: () => tableContents(cloud, tables),
+    contents: tableContents(cloud, tables),
+    scannedContents: () => scannedContents(cloud, tables),
     grantAdmin: async (email) => {
       const FunctionName = namedOutput(cloud, 'GrantAdminFunctionName');
       const { FunctionError } = await lambda.send(

@@ -1,70 +1,82 @@
-import { HttpRequest } from '@smithy/protocol-http';
-import { SignatureV4 } from '@smithy/signature-v4';
-import { Sha256 } from '#local/platform/sha256';
 import { canonicalJson, type Json } from '#domain/slots/model/canonical-json';
-import { region } from '#local/services/needs';
+import { until } from '#local/testing/until';
 import { longAfter } from '../fixtures/run';
+import { scannedItems, type Item } from './ask-dynamodb';
+import { followedTable } from './followed-table';
 import type { RunningCloud, Stage } from './running-stage';
-import { untilTrue } from '#local/testing/until';
-
-type Item = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-
-interface Page {
-  readonly Items: readonly Item[];
-  readonly LastEvaluatedKey?: Item;
-}
 
 /**
- * Returns all items of the tables as text. Waits until no membership and no test run is in progress, because their
- * end writes several rows and tables. Rows written by streams are excluded, because they are written later: hash
- * chains, the public audit log, summaries and counters of play, notifications and the search index. Reads without the
- * SDK, because the matrix calls this hundreds of times and the SDK is ten times slower.
+ * Returns a function that returns all items of the tables as text. It waits until no membership and no test run is in
+ * progress, because their end writes several rows and tables. Rows written by streams are excluded, because they are
+ * written later: hash chains, the public audit log, summaries and counters of play, notifications and the search index.
  */
-export async function tableContents(cloud: RunningCloud, tables: Stage['tables']): Promise<string> {
-  await untilTrue(async () => itemsOf(await scan(cloud, tables.main, onItsWay)).length === 0);
-  const lines = await Promise.all(Object.values(tables).map((table) => linesOf(cloud, table)));
-  return lines.flat().sort().join('\n');
+export function tableContents(cloud: RunningCloud, tables: Stage['tables']): () => Promise<string> {
+  const main = keptLines(cloud, tables.main);
+  const others = Object.values(tables).filter((table) => table !== tables.main);
+  const all = [main, ...others.map((table) => keptLines(cloud, table))];
+  const read = async () => {
+    await main.update();
+    if (main.isInProgress()) return undefined;
+    await Promise.all(all.map(({ update }) => update()));
+    return textOf(all.map(({ lines }) => lines()));
+  };
+  let last: Promise<string> = Promise.resolve('');
+  // Two calls do not read the same changes.
+  return () => (last = last.catch(() => undefined).then(() => until(read)));
 }
 
-/** Caches the last scan of each table, because most tables do not change between calls. */
-const known = new Map<string, { readonly answers: string; readonly lines: readonly string[] }>();
-
-/** Returns a line for each item, with sorted attributes because DynamoDB does not guarantee their order. */
-async function linesOf(cloud: RunningCloud, table: string): Promise<readonly string[]> {
-  const name = `${cloud.origin} ${table}`;
-  const pages = await scan(cloud, table, {});
-  const answers = pages.join('\n');
-  const before = known.get(name);
-  if (before?.answers === answers) return before.lines;
-  const lines = itemsOf(pages)
-    .filter(
-      ({ pk, sk, status }) =>
-        // Refunds change a cancelled tournament later.
-        !(status?.S === 'CANCELLED' && String(pk?.S).startsWith('TOURNAMENT#')) &&
-        !/^(CHAIN|PUBLI|BLOCKS#|SUMMARY#|COUNTERS#|LATE#|SEARCH#|NEWS#.* EVENT#)/.test(
-          `${String(pk?.S)} ${String(sk?.S)}`,
-        ),
-    )
-    .map((item) => canonicalJson(item as Json));
-  known.set(name, { answers, lines });
-  return lines;
+/** The same text from scans of all tables. */
+export async function scannedContents(cloud: RunningCloud, tables: Stage['tables']): Promise<string> {
+  const items = await Promise.all(Object.values(tables).map((table) => scannedItems(cloud, table)));
+  return textOf(items.map((found) => found.flatMap((item) => lineOf(item) ?? [])));
 }
 
-const itemsOf = (pages: readonly string[]) => pages.flatMap((page) => pageOf(page).Items);
-const pageOf = (answer: string) => JSON.parse(answer) as Page;
+const textOf = (lines: readonly Iterable<string>[]) =>
+  lines
+    .flatMap((some) => [...some])
+    .sort()
+    .join('\n');
 
-const onItsWay = {
-  FilterExpression:
-    'membership IN (:joining, :leaving) OR (#status IN (:queued, :running) AND deadline < :longAfter)',
-  ExpressionAttributeNames: { '#status': 'status' },
-  ExpressionAttributeValues: {
-    ':joining': { S: 'PENDING' },
-    ':leaving': { S: 'LEAVING' },
-    ':queued': { S: 'QUEUED' },
-    ':running': { S: 'RUNNING' },
-    ':longAfter': { S: longAfter },
-  },
-};
+/** The lines of a table's items after the last update. */
+function keptLines(cloud: RunningCloud, table: string) {
+  const changesSince = followedTable(cloud, table);
+  const lines = new Map<string, string>();
+  const inProgress = new Set<string>();
+  return {
+    update: async () => {
+      for (const [key, item] of await changesSince()) {
+        const line = item && lineOf(item);
+        if (line === undefined) lines.delete(key);
+        else lines.set(key, line);
+        if (item && isOnItsWay(item)) inProgress.add(key);
+        else inProgress.delete(key);
+      }
+    },
+    isInProgress: () => inProgress.size > 0,
+    lines: () => lines.values(),
+  };
+}
+
+/** Returns the line of an item, with sorted attributes because DynamoDB does not guarantee their order. */
+function lineOf(item: Item): string | undefined {
+  const { pk, sk, status } = item;
+  // Refunds change a cancelled tournament later.
+  const isRefunded = status?.S === 'CANCELLED' && String(pk?.S).startsWith('TOURNAMENT#');
+  return isRefunded || writtenByStreams.test(`${String(pk?.S)} ${String(sk?.S)}`)
+    ? undefined
+    : canonicalJson(item as Json);
+}
+
+const writtenByStreams = /^(CHAIN|PUBLI|BLOCKS#|SUMMARY#|COUNTERS#|LATE#|SEARCH#|NEWS#.* EVENT#)/;
+
+/** Whether the item is a membership or a test run in progress. */
+function isOnItsWay({ membership, status, deadline }: Item): boolean {
+  const isRunning = ['QUEUED', 'RUNNING'].includes(String(status?.S));
+  return (
+    ['PENDING', 'LEAVING'].includes(String(membership?.S)) ||
+    (isRunning && deadline !== undefined && String(deadline.S) < longAfter)
+  );
+}
 
 /** Returns the rows that differ, each with its change. */
 export function changesBetween(before: string, after: string): string[] {
@@ -74,40 +86,4 @@ export function changesBetween(before: string, after: string): string[] {
     ...[...was].filter((row) => !is.has(row)).map((row) => `this went: ${row}`),
     ...[...is].filter((row) => !was.has(row)).map((row) => `this came: ${row}`),
   ];
-}
-
-/** Returns the responses of all pages. */
-async function scan(cloud: RunningCloud, TableName: string, more: object): Promise<string[]> {
-  const pages: string[] = [];
-  let ExclusiveStartKey: Item | undefined;
-  do {
-    const page = await ask(cloud, { TableName, ConsistentRead: true, ExclusiveStartKey, ...more });
-    pages.push(page);
-    ExclusiveStartKey = page.includes('"LastEvaluatedKey"') ? pageOf(page).LastEvaluatedKey : undefined;
-  } while (ExclusiveStartKey);
-  return pages;
-}
-
-// https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Programming.LowLevelAPI.html
-async function ask({ origin, administrator }: RunningCloud, request: object): Promise<string> {
-  const { hostname, port, host } = new URL(origin);
-  const signer = new SignatureV4({ credentials: administrator, region, service: 'dynamodb', sha256: Sha256 });
-  const body = JSON.stringify(request);
-  const { headers } = await signer.sign(
-    new HttpRequest({
-      method: 'POST',
-      hostname,
-      port: Number(port),
-      path: '/',
-      headers: {
-        host,
-        'content-type': 'application/x-amz-json-1.0',
-        'x-amz-target': 'DynamoDB_20120810.Scan',
-      },
-      body,
-    }),
-  );
-  const answer = await fetch(origin, { method: 'POST', headers, body });
-  if (!answer.ok) throw new Error(`A scan was answered ${answer.status}: ${await answer.text()}`);
-  return answer.text();
 }
