@@ -42,7 +42,7 @@ const firstScript = /<script async src="[^"]+"/;
 
 /** Requests of a page's first screen. The browser sends them before the app has started. */
 const firstReads: Partial<Record<RouteName, readonly string[]>> = {
-  Home: ['/amplify_outputs.json', `/api${liveGamesPath()}`],
+  Home: [`/api${liveGamesPath()}`],
 };
 
 /** Every page of the shell needs a session, and therefore the configuration of the user pool. */
@@ -77,10 +77,10 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escaped(content)}" />`;
 
 /** The script of the shell is behind the markup that it changes. The first paint does not wait for it. */
-const rootOf = ({ page, markup }: RenderedPage, earlyPageScript: string): string =>
+const rootOf = ({ page, markup, templates = '' }: RenderedPage, earlyPageScript: string): string =>
   page === undefined
     ? `${needsScripts}\n    <div id="root">${markup}</div>\n    <script src="${earlyPageScript}"></script>`
-    : `${markup.includes('<form') ? needsScripts : ''}<div id="root" data-page="${escaped(page)}">${markup}</div>`;
+    : `${markup.includes('<form') ? needsScripts : ''}<div id="root" data-page="${escaped(page)}">${markup}</div>${templates}`;
 
 const needsScripts = `<noscript><p class="border-b border-line bg-surface px-4 py-3 text-center">NovaLink needs JavaScript to sign in. Turn on JavaScript in your browser and reload the page.</p></noscript>`;
 

@@ -5,6 +5,7 @@ import { createPlatform } from '../src/platform/platform';
 import { App } from '../src/app/app';
 import { notFoundTitle, routeTitle } from '../src/app/routing/page-title';
 import { routeObjects } from '../src/app/routing/route-objects';
+import { LiveParts, liveTemplate } from './live-templates';
 import { LoadingFrame } from './loading-frame';
 import { render } from './render';
 import { Splash } from './splash';
@@ -21,6 +22,8 @@ export interface RenderedPage {
   readonly title: string;
   readonly summary?: string | undefined;
   readonly markup: string;
+  /** Markup that is shown when its data arrives; absent for pages without data of their own. */
+  readonly templates?: string;
 }
 
 /** Renders all documents of the site: public pages, "Page Not Found", and the shell of all other pages. */
@@ -30,7 +33,8 @@ export const renderPages = async (): Promise<readonly RenderedPage[]> => [
       const { title }: Route = routes[name];
       const summary = summaryOf(name);
       const markup = await renderAddress(path, 200);
-      return { file, name, page: path, path, title: routeTitle({ name, title }), summary, markup };
+      const templates = name === 'Home' ? liveTemplate(await render(<LiveParts />)) : '';
+      return { file, name, page: path, path, title: routeTitle({ name, title }), summary, markup, templates };
     }),
   )),
   {

@@ -106,8 +106,8 @@ const takenOver = async (page: Page) => {
 
 const themeSwitch = (page: Page) => page.getByRole('button', { name: 'Theme' });
 
-test('a page without interactive parts loads no script of the app', async ({ page, context, liveGame }) => {
-  const withData: readonly string[] = ['Home', 'PublicAudit'];
+test('a page without interactive parts loads no script of the app', async ({ context }) => {
+  const withData: readonly string[] = ['PublicAudit'];
   const withForm: readonly string[] = ['login', 'signup'];
   for (const { path, name } of publicPages.filter((each) => !withData.includes(each.name))) {
     // A new page, because the pointer of the previous page may be over a form of this one.
@@ -118,16 +118,54 @@ test('a page without interactive parts loads no script of the app', async ({ pag
     await read.goto(path);
     await looked;
     await read.waitForLoadState('networkidle');
+    // On the start page, the title is beside a game.
     if (!withForm.includes(name)) await read.getByRole('heading', { level: 1 }).hover();
     expect([path, loaded]).toEqual([path, []]);
     await read.mouse.move(1, 1);
     await read.close();
   }
-  // Data on the first screen needs the app.
+});
+
+test('the start page shows its games without the app, and the app takes them over', async ({
+  page,
+  liveGame,
+}) => {
+  const isTakenOver = await takenOver(page);
+  const reported: string[] = [];
+  page.on('console', (message) => reported.push(message.text()));
   const loaded = appScriptsOf(page);
   await page.goto('/');
+  const link = page.getByRole('link', { name: liveGame.title }).first();
+  await expect(link).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(loaded).toEqual([]);
+  const shown = await link.elementHandle();
+  await link.focus();
+  await themeSwitch(page).focus();
+  await isTakenOver();
+  expect(await shown?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(reported).toEqual([]);
+});
+
+test('a game that is opened before the code is loaded opens on a sheet', async ({ page, liveGame }) => {
+  const letGo = await withholdCode(page);
+  await goto(page, '/');
+  await page.getByRole('link', { name: liveGame.title }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-waiting', '');
+  letGo();
+  await expect(page.getByRole('dialog').getByText(liveGame.title).first()).toBeVisible();
+  expect(new URL(page.url()).search).toBe(`?game=${liveGame.id}`);
+});
+
+test('the start page offers another attempt if the games cannot be loaded', async ({ page, liveGame }) => {
+  const catalogue = '**/api/v1/catalogue?*';
+  await page.route(catalogue, (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Live now' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('Could not load the games.')).toBeVisible();
+  await page.unroute(catalogue);
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: liveGame.title }).first()).toBeVisible();
-  expect(loaded).not.toEqual([]);
 });
 
 test('links of a page without the app open the next page', async ({ page }) => {

@@ -2,10 +2,12 @@ import { keyOfPath, type RouteRules } from '#domain/redirects';
 import { createLoadGuard } from '../platform/build/automatic-load';
 import { buildPollMs } from '../platform/build/build-poll';
 import { isSessionKept } from '../platform/session/is-session-kept';
+import { needsApp } from '../platform/page/needs-app';
+import { fillLiveGames } from './fill-live-games';
 import { showMountFailure } from './mount-failure';
 
-/** Elements that do not work until the app has started. Links and `<details>` work without it. */
-const needsApp = 'button, input, select, textarea, [data-app]';
+/** Elements that do not work until the app has started. Most links and `<details>` work without it. */
+const controls = 'button, input, select, textarea, [data-app]';
 const uses = ['pointerover', 'pointerdown', 'focusin', 'click'];
 
 /** The distance below the screen at which a part that needs data starts the app: about one phone screen. */
@@ -19,7 +21,7 @@ interface Manifest {
 /**
  * Starts the app of a prerendered page when it is needed: at the first use of a control, when an element with
  * `data-app="near"` comes near the screen, when there is another release or a redirect, and immediately on a
- * device with a stored session. The files are the script of the app and the modules that it imports.
+ * device with a stored session or at the address of a game. The files are the script of the app and the modules that it imports.
  */
 export const startOnDemand = (page: Document, [app, ...modules]: readonly [string, ...string[]]): void => {
   let started = false;
@@ -34,7 +36,9 @@ export const startOnDemand = (page: Document, [app, ...modules]: readonly [strin
     import(/* @vite-ignore */ app).catch(recover);
   };
   const use = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(needsApp)) start();
+    if (!(target instanceof Element)) return;
+    const link = target.closest('a');
+    if (target.closest(controls) || (link && needsApp(link))) start();
   };
   /** The app handles a release or a redirect; this function only has to detect it. */
   const look = async () => {
@@ -51,7 +55,7 @@ export const startOnDemand = (page: Document, [app, ...modules]: readonly [strin
 
   // A control was used before this script was there: see `keepEarlyEvents`.
   const isUsed = page.documentElement.dataset.waiting !== undefined;
-  if (isUsed || isSessionKept()) start();
+  if (isUsed || isSessionKept() || opensGame()) start();
   for (const type of uses) page.addEventListener(type, use, true);
   page.addEventListener('visibilitychange', () => {
     if (page.visibilityState === 'visible') lookQuietly();
@@ -67,9 +71,16 @@ export const startOnDemand = (page: Document, [app, ...modules]: readonly [strin
       },
       { rootMargin: nearby },
     );
-    for (const island of page.querySelectorAll('[data-app="near"]')) observer.observe(island);
+    const watch = () => {
+      for (const island of page.querySelectorAll('[data-app="near"]')) observer.observe(island);
+    };
+    // Resolves without an error. Parts that it could not show need the app.
+    void fillLiveGames(page, () => !started).then(watch);
   });
 };
+
+/** The address opens a game on a sheet. */
+const opensGame = (): boolean => new URLSearchParams(location.search).has('game');
 
 const whenParsed = (page: Document, act: () => void): void => {
   if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', act);

@@ -1,7 +1,7 @@
-import { imageAddress, percent, volatilities } from '../../platform/labels/game-labels';
 import { Button } from '../../ui/button';
 import { ArtCard, cardGrid, CardSkeletons } from '../../ui/media/art-card';
-import { type useLiveGames, type WallGame, wallSize } from '../../shared/games/live-games';
+import { type LiveGameTexts, liveGameTexts } from '../../shared/games/live-game-texts';
+import { type useLiveGames, wallSize } from '../../shared/games/live-games';
 import * as messages from './messages';
 
 /** The newest live games. Each opens on a sheet and can be played as a guest. */
@@ -16,42 +16,44 @@ export const GameWall = ({ wall, tryAgain }: ReturnType<typeof useLiveGames>) =>
         {messages.liveNow}
       </h2>
       <p className="mt-3 mb-8 max-w-2xl text-lg text-muted">{messages.eachGameShowsItsExact}</p>
-      {wall === 'loading' && <CardSkeletons count={wallSize} />}
-      {wall === 'failed' && (
-        <div role="alert" className="rounded-2xl border border-line bg-surface px-6 py-12 text-center">
-          <p>{messages.couldNotLoadGames}</p>
-          <Button look="quiet" className="mt-4" onClick={tryAgain}>
-            {messages.tryAgain}
-          </Button>
-        </div>
-      )}
-      {typeof wall !== 'string' &&
-        (wall.length === 0 ? (
-          <p className="rounded-2xl border border-dashed border-edge px-6 py-12 text-center text-muted">
-            {messages.noGamesAreLiveYet}
-          </p>
-        ) : (
-          <ul aria-label={messages.liveGames} className={cardGrid}>
-            {wall.map((game) => (
-              <li key={game.id}>
-                <WallCard game={game} />
-              </li>
-            ))}
-          </ul>
-        ))}
+      <div data-live="wall">
+        {wall === 'loading' && <CardSkeletons count={wallSize} />}
+        {wall === 'failed' && (
+          <div role="alert" className="rounded-2xl border border-line bg-surface px-6 py-12 text-center">
+            <p>{messages.couldNotLoadGames}</p>
+            <Button look="quiet" className="mt-4" onClick={tryAgain}>
+              {messages.tryAgain}
+            </Button>
+          </div>
+        )}
+        {typeof wall !== 'string' &&
+          (wall.length === 0 ? (
+            <p className="rounded-2xl border border-dashed border-edge px-6 py-12 text-center text-muted">
+              {messages.noGamesAreLiveYet}
+            </p>
+          ) : (
+            <WallCards games={wall.map(liveGameTexts)} />
+          ))}
+      </div>
     </section>
   );
 };
 
-const WallCard = ({ game: { id, title, companyName, thumbnailKey, live } }: { readonly game: WallGame }) => (
-  <ArtCard
-    to={`?game=${id}`}
-    image={imageAddress(thumbnailKey)}
-    title={title}
-    subtitle={messages.byCompanyName(companyName)}
-    metrics={[
-      ['RTP', percent(live.rtp)],
-      [messages.volatility, volatilities[live.volatility]],
-    ]}
-  />
+export const WallCards = ({ games }: { readonly games: readonly LiveGameTexts[] }) => (
+  <ul aria-label={messages.liveGames} className={cardGrid}>
+    {games.map(({ id, title, company, image, rtp, volatility }) => (
+      <li key={id}>
+        <ArtCard
+          to={`?game=${id}`}
+          image={image}
+          title={title}
+          subtitle={messages.byCompanyName(company)}
+          metrics={[
+            ['RTP', rtp],
+            [messages.volatility, volatility],
+          ]}
+        />
+      </li>
+    ))}
+  </ul>
 );

@@ -3,7 +3,7 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import type { WallGame } from '../../shared/games/live-games';
-import { imageAddress, percent } from '../../platform/labels/game-labels';
+import { type LiveGameTexts, liveGameTexts } from '../../shared/games/live-game-texts';
 import { Skeleton } from '../../ui/skeleton';
 import { HeroArt } from './hero-art';
 import * as messages from './messages';
@@ -22,59 +22,62 @@ interface HeroGameProps {
 /** The newest live game, playable on the start page. */
 export const HeroGame = ({ game, GuestScreen }: HeroGameProps) => {
   const [isPlaying, setPlaying] = useState(false);
-  if (game === undefined)
-    return (
-      <div className={place} data-app="near">
-        <HeroArt />
-        <div className={caption} />
-      </div>
-    );
   return (
-    <div className={place}>
-      {isPlaying ? (
-        <Suspense fallback={<Skeleton rows={6} />}>
-          <GuestScreen gameId={game.id} onLeave={() => setPlaying(false)} />
-        </Suspense>
-      ) : (
-        <Poster game={game} onPlay={() => setPlaying(true)} />
+    <div data-live="hero" className="mx-auto w-full max-w-2xl">
+      {game === undefined && (
+        <>
+          <HeroArt />
+          <div className={caption} />
+        </>
       )}
-      <p className={caption}>
-        <span>{messages.rtpCalculatedExactly(percent(game.live.rtp))}</span>
-        <Link
-          className="text-secondary underline underline-offset-4"
-          to={`?game=${game.id}`}
-          preventScrollReset
-        >
-          {messages.aboutThisGame}
-        </Link>
-        <Link
-          className="text-secondary underline underline-offset-4"
-          to={generatePath(routes.Certificate.path, { gameId: game.id })}
-        >
-          {messages.certificate}
-        </Link>
-      </p>
+      {game !== undefined && !isPlaying && (
+        <HeroPoster game={liveGameTexts(game)} onPlay={() => setPlaying(true)} />
+      )}
+      {game !== undefined && isPlaying && (
+        <>
+          <Suspense fallback={<Skeleton rows={6} />}>
+            <GuestScreen gameId={game.id} onLeave={() => setPlaying(false)} />
+          </Suspense>
+          <Caption game={liveGameTexts(game)} />
+        </>
+      )}
     </div>
   );
 };
 
-const place = 'mx-auto w-full max-w-2xl';
 /** Has the final height while the game loads, to avoid layout shifts. */
 const caption = 'mt-3 flex min-h-10 flex-wrap justify-center gap-x-4 text-sm text-muted sm:min-h-5';
 
-interface PosterProps {
-  readonly game: WallGame;
-  readonly onPlay: () => void;
+const Caption = ({ game: { id, rtp } }: { readonly game: LiveGameTexts }) => (
+  <p className={caption}>
+    <span>{messages.rtpCalculatedExactly(rtp)}</span>
+    <Link className={captionLink} to={`?game=${id}`} preventScrollReset>
+      {messages.aboutThisGame}
+    </Link>
+    <Link className={captionLink} to={generatePath(routes.Certificate.path, { gameId: id })}>
+      {messages.certificate}
+    </Link>
+  </p>
+);
+
+const captionLink = 'text-secondary underline underline-offset-4';
+
+interface HeroPosterProps {
+  readonly game: LiveGameTexts;
+  readonly onPlay?: () => void;
 }
 
-const Poster = ({ game: { title, companyName, thumbnailKey }, onPlay }: PosterProps) => (
+/** The image of the game with a button to play it, and the caption. */
+export const HeroPoster = ({ game, onPlay }: HeroPosterProps) => (
+  <>
+    <Poster game={game} onPlay={onPlay} />
+    <Caption game={game} />
+  </>
+);
+
+const Poster = ({ game: { title, company, image }, onPlay }: HeroPosterProps) => (
   <div className="relative isolate aspect-4/3 overflow-hidden rounded-3xl border-4 border-[#b58a3c] bg-[#000] shadow-2xl">
-    <img
-      src={imageAddress(thumbnailKey)}
-      alt=""
-      {...beforeOthers}
-      className="absolute inset-0 size-full object-cover"
-    />
+    <img src={image} alt="" {...beforeOthers} className="absolute inset-0 size-full object-cover" />
     <div
       aria-hidden
       className="absolute inset-0 bg-linear-to-t from-[#000000e6] via-[#00000033] to-[#00000000]"
@@ -82,7 +85,7 @@ const Poster = ({ game: { title, companyName, thumbnailKey }, onPlay }: PosterPr
     <div className="absolute inset-x-0 bottom-0 flex items-end justify-between gap-4 p-5 text-[#fff] sm:p-7">
       <p className="min-w-0">
         <span className="block text-2xl font-extrabold break-words sm:text-3xl">{title}</span>
-        <span className="block text-sm opacity-90">{messages.byCompanyName(companyName)}</span>
+        <span className="block text-sm opacity-90">{messages.byCompanyName(company)}</span>
         <span className="mt-2 block text-sm opacity-90">{messages.practiceCoinsHaveNoValue}</span>
       </p>
       <button

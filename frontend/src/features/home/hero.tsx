@@ -39,6 +39,7 @@ const Ways = ({ game }: Pick<HeroProps, 'game'>) => {
   return (
     <div className="mt-9 flex flex-wrap gap-3">
       <ButtonLink
+        data-live="play"
         to={game === undefined ? '#games' : `?game=${game.id}`}
         preventScrollReset={game !== undefined}
         className="px-6 text-base"

@@ -3,18 +3,26 @@ import { type Platform, usePlatform } from '../platform';
 
 type Reading<Found> = Found | 'loading' | 'failed';
 
+interface Shown<Found> {
+  readonly key: string;
+  readonly reading: Reading<Found>;
+}
+
 /**
  * The result of `read` for a key. It is read again when the key changes and, after a failure, when the server
  * is reachable again. Public pages use this hook instead of the query library, which would double the size of
- * their scripts.
+ * their scripts. `first` is shown until the first result, and stays if the first read fails.
  */
 export function useReading<Found extends object>(
   key: string | undefined,
   read: (platform: Platform, key: string) => Promise<Found>,
+  first?: Found,
 ) {
   const platform = usePlatform();
   const [attempt, setAttempt] = useState(0);
-  const [shown, setShown] = useState<{ readonly key: string; readonly reading: Reading<Found> }>();
+  const [shown, setShown] = useState<Shown<Found> | undefined>(
+    key !== undefined && first !== undefined ? { key, reading: first } : undefined,
+  );
   const reading = shown !== undefined && shown.key === key ? shown.reading : 'loading';
   const tryAgain = () => {
     setShown(undefined);
@@ -28,12 +36,12 @@ export function useReading<Found extends object>(
     };
     read(platform, key).then(show, (error: unknown) => {
       console.error(error);
-      show('failed');
+      if (first === undefined) show('failed');
     });
     return () => {
       isShown = false;
     };
-  }, [platform, key, read, attempt]);
+  }, [platform, key, read, first, attempt]);
   useEffect(() => {
     if (reading !== 'failed') return undefined;
     const { connection } = platform;

@@ -1,3 +1,5 @@
+import { needsApp } from './needs-app';
+
 const takeover = 'novalink:takeover';
 
 /** Tells `keepEarlyEvents` that React handles events from now on. */
@@ -7,7 +9,8 @@ export const announceTakeover = (): void => {
 
 /**
  * A prerendered page is visible before its code is loaded. Button presses and form submissions before that
- * are remembered and repeated as soon as the page can handle them. Links work without code.
+ * are remembered and repeated as soon as the page can handle them, and so are clicks on links that need the app.
+ * Other links work without code.
  */
 export const keepEarlyEvents = (page: Document): void => {
   const waiting = new Map<Element, () => void>();
@@ -16,9 +19,15 @@ export const keepEarlyEvents = (page: Document): void => {
     waiting.set(element, again);
     page.documentElement.dataset.waiting = '';
   };
-  const press = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button && button.type !== 'submit') wait(button, () => button.click());
+  const press = (event: MouseEvent) => {
+    const { target } = event;
+    const used = target instanceof Element ? target.closest<HTMLElement>('button, a') : null;
+    if (used === null || (used instanceof HTMLButtonElement && used.type === 'submit')) return;
+    if (used instanceof HTMLAnchorElement) {
+      if (!needsApp(used) || opensElsewhere(event)) return;
+      event.preventDefault();
+    }
+    wait(used, () => used.click());
   };
   const send = (event: Event) => {
     event.preventDefault();
@@ -39,3 +48,7 @@ export const keepEarlyEvents = (page: Document): void => {
   page.addEventListener('submit', send, true);
   page.addEventListener(takeover, end, { once: true });
 };
+
+/** The user opens the link in another tab or window, or saves it. */
+const opensElsewhere = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  button !== 0 || altKey || ctrlKey || metaKey || shiftKey;

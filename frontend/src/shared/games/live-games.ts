@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import * as v from 'valibot';
 import { useReading } from '../../platform/api/use-reading';
 import type { Platform } from '../../platform/platform';
+import { shownGamesAttribute } from './live-markup';
 
 const gameRule = v.object({
   id: v.string(),
@@ -24,6 +26,17 @@ const readLiveGames = async ({ rest }: Platform, limit: string): Promise<readonl
 
 /** The newest live games, for everyone. */
 export const useLiveGames = (limit: number = wallSize) => {
-  const { reading: wall, tryAgain } = useReading(String(limit), readLiveGames);
+  // React takes over the games that the document shows already.
+  const [shown] = useState(() => (limit === wallSize ? shownGames() : undefined));
+  const { reading: wall, tryAgain } = useReading(String(limit), readLiveGames, shown);
   return { wall, tryAgain };
+};
+
+/** The games that the document showed before the app started: see `fillLiveGames`. */
+const shownGames = (): readonly WallGame[] | undefined => {
+  if (typeof document === 'undefined') return undefined;
+  const text = document.querySelector(`script[${shownGamesAttribute}]`)?.textContent;
+  if (text === undefined || text === null) return undefined;
+  const page = v.safeParse(pageRule, JSON.parse(text));
+  return page.success ? page.output.items : undefined;
 };

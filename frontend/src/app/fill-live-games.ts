@@ -1,0 +1,52 @@
+import { liveGameTexts } from '../shared/games/live-game-texts';
+import type { WallGame } from '../shared/games/live-games';
+import { fillMarkup, shownGamesAttribute } from '../shared/games/live-markup';
+
+interface Page {
+  readonly items: readonly WallGame[];
+}
+
+/**
+ * Shows the live games on the start page without the app: fills the document's markup for one game with each game
+ * of the catalogue. The markup is the same that the app renders, and React takes it over. Resolves to false if there
+ * is nothing to fill, if it fails, or if `isWanted` is false when the games arrive.
+ */
+export const fillLiveGames = async (page: Document, isWanted: () => boolean): Promise<boolean> => {
+  const template = page.querySelector<HTMLTemplateElement>('template[data-games]');
+  const address = template?.dataset.games;
+  if (!template || address === undefined) return false;
+  try {
+    const response = await fetch(address);
+    const text = await response.text();
+    const games = (JSON.parse(text) as Page).items.map(liveGameTexts);
+    const [first] = games;
+    if (first === undefined || !isWanted()) return false;
+    const [hero, wall, play] = [placeIn(page, 'hero'), placeIn(page, 'wall'), placeIn(page, 'play')];
+    hero.innerHTML = fillMarkup(markupIn(template, 'hero'), first);
+    wall.innerHTML = markupIn(template, 'wall').replace(item, (card) =>
+      games.map((game) => fillMarkup(card, game)).join(''),
+    );
+    play.setAttribute('href', `/?game=${first.id}`);
+    const shown = Object.assign(page.createElement('script'), {
+      type: 'application/json',
+      textContent: text,
+    });
+    shown.setAttribute(shownGamesAttribute, '');
+    page.body.append(shown);
+    return true;
+  } catch (error) {
+    console.warn('The games could not be shown without the app.', error);
+    return false;
+  }
+};
+
+const item = /<li>.*<\/li>/s;
+
+const markupIn = (template: HTMLTemplateElement, part: string): string =>
+  template.content.querySelector(`[data-part="${part}"]`)?.innerHTML ?? '';
+
+const placeIn = (page: Document, name: string): Element => {
+  const place = page.querySelector(`[data-live="${name}"]`);
+  if (!place) throw new Error(`The page has no place for "${name}".`);
+  return place;
+};
