@@ -40,6 +40,7 @@ const startPage = () => {
 };
 
 const asked: string[] = [];
+const painted = Promise.resolve();
 
 /** The document of the start page before the app has started. The catalogue returns this text. */
 const openDocument = (answer: string | Error) => {
@@ -72,7 +73,7 @@ afterEach(() => {
 
 test('shows the games of the catalogue, and the first of them in the hero', async () => {
   openDocument(JSON.stringify(page));
-  expect(await fillLiveGames(document, () => true)).toBe(true);
+  expect(await fillLiveGames(document, { isWanted: () => true, painted })).toBe(true);
   expect(asked).toEqual(['/api/v1/catalogue?limit=8']);
   expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
     '<b>"Amber" & __company__</b>by Aurora ReelsRTP96.25%VolatilityLow',
@@ -91,7 +92,7 @@ test('shows the games of the catalogue, and the first of them in the hero', asyn
 
 test('React takes over the filled page without changing it', async () => {
   const { root } = openDocument(JSON.stringify(page));
-  await fillLiveGames(document, () => true);
+  await fillLiveGames(document, { isWanted: () => true, painted });
   const before = root?.innerHTML;
   const nodes = [...(root?.querySelectorAll('*') ?? [])];
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -111,19 +112,32 @@ test.each([
   ['there is no answer', new Error('offline')],
 ])('changes nothing if %s', async (_what, answer) => {
   const { root, markup } = openDocument(answer);
-  expect(await fillLiveGames(document, () => true)).toBe(false);
+  expect(await fillLiveGames(document, { isWanted: () => true, painted })).toBe(false);
   expect(root?.innerHTML).toBe(markup);
 });
 
 test('changes nothing if the app has started in the meantime', async () => {
   const { root, markup } = openDocument(JSON.stringify(page));
-  expect(await fillLiveGames(document, () => false)).toBe(false);
+  expect(await fillLiveGames(document, { isWanted: () => false, painted })).toBe(false);
   expect(root?.innerHTML).toBe(markup);
 });
 
 test('requests nothing on a page without games', async () => {
   openDocument(JSON.stringify(page));
   document.querySelector('template')?.remove();
-  expect(await fillLiveGames(document, () => true)).toBe(false);
+  expect(await fillLiveGames(document, { isWanted: () => true, painted })).toBe(false);
   expect(asked).toEqual([]);
+});
+
+test('waits for the first paint', async () => {
+  const { root, markup } = openDocument(JSON.stringify(page));
+  let paint: () => void = () => undefined;
+  const filled = fillLiveGames(document, {
+    isWanted: () => true,
+    painted: new Promise((resolve) => (paint = resolve)),
+  });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(root?.innerHTML).toBe(markup);
+  paint();
+  expect(await filled).toBe(true);
 });

@@ -6,18 +6,26 @@ interface Page {
   readonly items: readonly WallGame[];
 }
 
+interface Options {
+  /** Asked when the games have arrived. False if the app has started and shows them. */
+  readonly isWanted: () => boolean;
+  /** Resolves after the first paint, which must not wait for the games. */
+  readonly painted: Promise<void>;
+}
+
 /**
  * Shows the live games on the start page without the app: fills the document's markup for one game with each game
  * of the catalogue. The markup is the same that the app renders, and React takes it over. Resolves to false if there
- * is nothing to fill, if it fails, or if `isWanted` is false when the games arrive.
+ * is nothing to fill, if it fails, or if the games are no longer wanted.
  */
-export const fillLiveGames = async (page: Document, isWanted: () => boolean): Promise<boolean> => {
+export const fillLiveGames = async (page: Document, { isWanted, painted }: Options): Promise<boolean> => {
   const template = page.querySelector<HTMLTemplateElement>('template[data-games]');
   const address = template?.dataset.games;
   if (!template || address === undefined) return false;
   try {
     const response = await fetch(address);
     const text = await response.text();
+    await painted;
     const games = (JSON.parse(text) as Page).items.map(liveGameTexts);
     const [first] = games;
     if (first === undefined || !isWanted()) return false;

@@ -75,7 +75,7 @@ export const startOnDemand = (page: Document, [app, ...modules]: readonly [strin
       for (const island of page.querySelectorAll('[data-app="near"]')) observer.observe(island);
     };
     // Resolves without an error. Parts that it could not show need the app.
-    void fillLiveGames(page, () => !started).then(watch);
+    void fillLiveGames(page, { isWanted: () => !started, painted: painted() }).then(watch);
   });
 };
 
@@ -86,6 +86,12 @@ const whenParsed = (page: Document, act: () => void): void => {
   if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', act);
   else act();
 };
+
+/** Resolves when the browser has painted the page. A frame callback runs before its frame is painted. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 const latest = async (): Promise<Manifest> => {
   const response = await fetch('/builds/latest.json', { cache: 'no-cache', priority: 'low' });
