@@ -6,6 +6,7 @@ import { buildManifest } from './build-manifest';
 import { earlyImports } from './early-imports';
 import { firstPaintScript } from './first-paint-script';
 import { fontPreload } from './font-preload';
+import { latinFont } from './latin-font';
 import { mergedChunks } from './merged-chunks';
 import { messagesPerImporter } from './messages-per-importer';
 import { prerender } from './prerender';
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     firstPaintScript(),
+    latinFont(),
     fontPreload(),
     messagesPerImporter(),
     mergedChunks(),

@@ -143,7 +143,7 @@ test('the start page shows its games without the app, and the app takes them ove
   await link.focus();
   await themeSwitch(page).focus();
   await isTakenOver();
-  expect(await shown?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await shown.evaluate((element) => element.isConnected)).toBe(true);
   expect(reported).toEqual([]);
 });
 

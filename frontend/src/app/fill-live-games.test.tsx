@@ -58,7 +58,7 @@ const openDocument = (answer: string | Error) => {
 };
 
 let hydrated: Root | undefined;
-let warn: ReturnType<typeof jest.spyOn>;
+let warn: jest.SpiedFunction<typeof console.warn>;
 
 beforeEach(() => {
   asked.length = 0;

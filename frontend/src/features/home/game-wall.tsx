@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button';
 import { ArtCard, cardGrid, CardSkeletons } from '../../ui/media/art-card';
-import { type LiveGameTexts, liveGameTexts } from '../../shared/games/live-game-texts';
+import { liveGameTexts } from '../../shared/games/live-game-texts';
+import type { LiveGameTexts } from '../../shared/games/live-markup';
 import { type useLiveGames, wallSize } from '../../shared/games/live-games';
 import * as messages from './messages';
 

@@ -38,6 +38,7 @@ export const HeroArt = () => (
     alt={messages.threeReelsUnderConstellationThat}
     width={580}
     height={440}
+    decoding="sync"
     className="block aspect-4/3 w-full"
   />
 );

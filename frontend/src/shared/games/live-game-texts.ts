@@ -1,17 +1,8 @@
 import { imageAddress, percent, volatilities } from '../../platform/labels/game-labels';
 import type { WallGame } from './live-games';
+import type { LiveGameTexts } from './live-markup';
 
-/** What the start page shows of a live game, as text. */
-export interface LiveGameTexts {
-  readonly id: string;
-  readonly title: string;
-  readonly company: string;
-  /** The address of its image. */
-  readonly image: string;
-  readonly rtp: string;
-  readonly volatility: string;
-}
-
+/** The texts of a game on the start page. */
 export const liveGameTexts = ({ id, title, companyName, thumbnailKey, live }: WallGame): LiveGameTexts => ({
   id,
   title,

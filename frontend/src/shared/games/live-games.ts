@@ -36,7 +36,7 @@ export const useLiveGames = (limit: number = wallSize) => {
 const shownGames = (): readonly WallGame[] | undefined => {
   if (typeof document === 'undefined') return undefined;
   const text = document.querySelector(`script[${shownGamesAttribute}]`)?.textContent;
-  if (text === undefined || text === null) return undefined;
+  if (text === undefined) return undefined;
   const page = v.safeParse(pageRule, JSON.parse(text));
   return page.success ? page.output.items : undefined;
 };
