@@ -65,8 +65,8 @@ export class Catalogue extends Construct {
     records.letWrite(sync, {
       companies: ['ConditionCheck'],
       games: ['Update'],
-      search: ['Put', 'Delete'],
     });
+    records.letBatchWrite(sync, 'search');
     return sync;
   }
 
@@ -80,7 +80,7 @@ export class Catalogue extends Construct {
     records.letQueryIndex(reconcile, 'byStatus', companiesPartition, gamesPartition, casinosPartition);
     records.letQueryIndex(reconcile, 'byOwner', casinoBrandsPartition('*'));
     records.letBatchGet(reconcile, 'search');
-    records.letWrite(reconcile, { search: ['Put'] });
+    records.letBatchWrite(reconcile, 'search');
     return reconcile;
   }
 }

@@ -60,6 +60,11 @@ export class PartedTable<Part extends string> extends Construct {
     letDo(reader, this.table, ['dynamodb:Query'], { partitions: [this.parts[part]] });
   }
 
+  /** Grants putting and deleting rows of this part in one call. */
+  letBatchWrite(writer: IGrantable, part: Part): void {
+    letDo(writer, this.table, ['dynamodb:BatchWriteItem'], { partitions: [this.parts[part]] });
+  }
+
   /** Grants the writes of a transaction, by part. */
   letWrite(writer: IGrantable, writes: Readonly<Partial<Record<Part, readonly Write[]>>>): void {
     for (const [part, kinds] of Object.entries<readonly Write[] | undefined>(writes))

@@ -1,8 +1,7 @@
-import { DeleteItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
-import { marshall } from '@aws-sdk/util-dynamodb';
 import { searchEntries, type Searchable, type SearchEntry } from '#domain/search/search-entries';
 import { readRows } from '#lambda/stores/read-rows';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
+import { writeRows } from '#lambda/stores/write-rows';
 
 /** The index rows for finding entities by name. */
 export interface NameIndex {
@@ -16,10 +15,8 @@ export interface NameIndex {
 const mostKeys = 100;
 
 export function nameIndex({ dynamodb, mainTable }: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): NameIndex {
-  const put = (entry: SearchEntry) =>
-    dynamodb.send(new PutItemCommand({ TableName: mainTable, Item: marshall(entry) }));
-  const remove = ({ pk, sk }: SearchEntry) =>
-    dynamodb.send(new DeleteItemCommand({ TableName: mainTable, Key: marshall({ pk, sk }) }));
+  const write = (puts: readonly SearchEntry[], deletes: readonly SearchEntry[] = []) =>
+    writeRows({ dynamodb }, { table: mainTable, puts, deletes });
   const missingOf = async (entries: readonly SearchEntry[]) => {
     const places = entries.map(({ pk, sk }) => ({ table: mainTable, key: { pk, sk } }));
     const rows = await readRows({ dynamodb }, places);
@@ -31,17 +28,17 @@ export function nameIndex({ dynamodb, mainTable }: Pick<StoreNeeds, 'dynamodb' |
       const wanted = entriesByKey(after);
       const changed = [...wanted].filter(([key, entry]) => !isSame(old.get(key), entry));
       const gone = [...old].filter(([key]) => !wanted.has(key));
-      await Promise.all([
-        ...changed.map(([, entry]) => put(entry)),
-        ...gone.map(([, entry]) => remove(entry)),
-      ]);
+      await write(
+        changed.map(([, entry]) => entry),
+        gone.map(([, entry]) => entry),
+      );
     },
     complete: async (all) => {
       const entries = all.flatMap(searchEntries);
       let added = 0;
       for (let from = 0; from < entries.length; from += mostKeys) {
         const missing = await missingOf(entries.slice(from, from + mostKeys));
-        await Promise.all(missing.map(put));
+        await write(missing);
         added += missing.length;
       }
       return added;

@@ -10,10 +10,12 @@ export type Changes = ReadonlyMap<string, Item | undefined>;
  */
 export function followedTable(cloud: RunningCloud, table: string): () => Promise<Changes> {
   let iterator: string | undefined;
+  let hasStream = true;
   let scanned: ReadonlySet<string> = new Set();
 
   const scan = async () => {
-    iterator = await latest(cloud, table);
+    if (hasStream) iterator = await latest(cloud, table);
+    hasStream = iterator !== undefined;
     const items = new Map((await scannedItems(cloud, table)).map((item) => [keyOf(item), item]));
     const deleted = [...scanned].filter((key) => !items.has(key));
     scanned = new Set(items.keys());

@@ -150,6 +150,7 @@ function repeatsCounted(calls: readonly string[]): string[] {
   return counted;
 }
 
+/** The rows of a table in a BatchGetItem request. In a BatchWriteItem request, they are a list. */
 interface BatchOfKeys {
   readonly Keys: readonly unknown[];
   readonly ConsistentRead?: boolean;
@@ -175,11 +176,13 @@ function named({ operation, input }: EngineCall, { tables }: Stage): string {
     return `${operation}: ${repeatsCounted(counted).join(', ')}`;
   }
   if (typeof input.RequestItems === 'object') {
-    const asked = Object.entries(input.RequestItems as Readonly<Record<string, BatchOfKeys>>);
-    const counted = asked.map(
-      ([table, { Keys, ConsistentRead }]) =>
-        `${Keys.length} of ${name(table)}${ConsistentRead === true ? ', consistent' : ''}`,
+    const asked = Object.entries(
+      input.RequestItems as Readonly<Record<string, BatchOfKeys | readonly unknown[]>>,
     );
+    const counted = asked.map(([table, rows]) => {
+      if (!('Keys' in rows)) return `${rows.length} of ${name(table)}`;
+      return `${rows.Keys.length} of ${name(table)}${rows.ConsistentRead === true ? ', consistent' : ''}`;
+    });
     return `${operation}: ${counted.join(', ')}`;
   }
   const index = typeof input.IndexName === 'string' ? `.${input.IndexName}` : '';
