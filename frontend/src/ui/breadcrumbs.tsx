@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
 import * as messages from './messages';
@@ -9,18 +9,35 @@ export interface Crumb {
   readonly to: string;
 }
 
-interface BreadcrumbsPlace {
+interface Place {
   /** The element that contains the breadcrumbs; null until it is mounted. */
   readonly element: HTMLElement | null;
+  readonly setElement: (element: HTMLElement | null) => void;
   /** The pages above the page at a path. */
   readonly parentsOf: (path: string) => readonly Crumb[];
 }
 
+const PlaceContext = createContext<Place | undefined>(undefined);
+
+interface BreadcrumbsProviderProps extends Pick<Place, 'parentsOf'> {
+  /** Contains `BreadcrumbsPlace`. */
+  readonly children: ReactNode;
+}
+
 /**
- * Provided by layouts that show the breadcrumbs of all pages in one place. Without it, they are above the
- * title of the page.
+ * For layouts that show the breadcrumbs of all pages in one place. Without it, they are above the title of the
+ * page. Only the breadcrumbs are rendered again when their place is known.
  */
-export const BreadcrumbsPlaceContext = createContext<BreadcrumbsPlace | undefined>(undefined);
+export const BreadcrumbsProvider = ({ parentsOf, children }: BreadcrumbsProviderProps) => {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const place = useMemo(() => ({ element, setElement, parentsOf }), [element, parentsOf]);
+  return <PlaceContext.Provider value={place}>{children}</PlaceContext.Provider>;
+};
+
+/** The element for the breadcrumbs of a `BreadcrumbsProvider`. */
+export const BreadcrumbsPlace = ({ className }: { readonly className: string }) => (
+  <div ref={useContext(PlaceContext)?.setElement} className={className} />
+);
 
 interface BreadcrumbsProps {
   readonly crumbs: readonly Crumb[];
@@ -29,7 +46,7 @@ interface BreadcrumbsProps {
 
 /** The pages above a page, and the page itself. */
 export const Breadcrumbs = ({ crumbs, current }: BreadcrumbsProps) => {
-  const place = useContext(BreadcrumbsPlaceContext);
+  const place = useContext(PlaceContext);
   const { pathname } = useLocation();
   if (place === undefined)
     return crumbs.length > 0 && <Trail className="mb-3" crumbs={crumbs} current={current} />;

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createQueryClient } from '../../platform/api/query-client';
 import { useRecovery } from '../../platform/api/use-recovery';
-import { BreadcrumbsPlaceContext } from '../../ui/breadcrumbs';
+import { BreadcrumbsProvider } from '../../ui/breadcrumbs';
 import { FormDraftsContext } from '../../ui/form/form-draft';
 import { unsaved } from '../../ui/form/unsaved';
 import { Toasts } from '../../ui/toasts';
@@ -32,26 +32,24 @@ export const DefaultLayout = ({ children }: { readonly children: ReactNode }) =>
   );
   useRecovery(queries);
   const [collapsed, toggle] = useCollapsed();
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  const place = useMemo(() => ({ element, parentsOf }), [element]);
   return (
     <QueryClientProvider client={queries}>
-      <div className="flex min-h-dvh text-[0.9375rem] [--footer-width:90rem]">
-        <SkipLink />
-        <Sidebar collapsed={collapsed} />
-        <div className="flex min-w-0 flex-1 flex-col">
-          <TopBar collapsed={collapsed} onToggle={toggle} onBreadcrumbsPlace={setElement} />
-          {/* At least the screen below the top bar, so that the footer does not move when data arrives. */}
-          <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-3.5rem)] flex-1 outline-none">
-            <BreadcrumbsPlaceContext.Provider value={place}>
+      <BreadcrumbsProvider parentsOf={parentsOf}>
+        <div className="flex min-h-dvh text-[0.9375rem] [--footer-width:90rem]">
+          <SkipLink />
+          <Sidebar collapsed={collapsed} />
+          <div className="flex min-w-0 flex-1 flex-col">
+            <TopBar collapsed={collapsed} onToggle={toggle} />
+            {/* At least the screen below the top bar, so that the footer does not move when data arrives. */}
+            <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-3.5rem)] flex-1 outline-none">
               <FormDraftsContext.Provider value={drafts}>
                 <TermsGate>{children}</TermsGate>
               </FormDraftsContext.Provider>
-            </BreadcrumbsPlaceContext.Provider>
-          </main>
-          <Footer />
+            </main>
+            <Footer />
+          </div>
         </div>
-      </div>
+      </BreadcrumbsProvider>
       <Toasts />
     </QueryClientProvider>
   );

@@ -1,6 +1,7 @@
 import { PanelLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { BreadcrumbsPlace } from '../../ui/breadcrumbs';
 import { usePainted } from '../../platform/page/use-painted';
 import { AccountMenu } from './account-menu';
 import { MenuDrawer } from './menu-drawer';
@@ -17,12 +18,10 @@ const bellPlace = <span className="size-11 shrink-0 lg:size-9" />;
 interface TopBarProps {
   readonly collapsed: boolean;
   readonly onToggle: () => void;
-  /** Receives the element for the breadcrumbs. */
-  readonly onBreadcrumbsPlace: (element: HTMLElement | null) => void;
 }
 
 /** The top bar of all signed-in pages: menu button, search, theme, notifications and account. */
-export const TopBar = ({ collapsed, onToggle, onBreadcrumbsPlace }: TopBarProps) => {
+export const TopBar = ({ collapsed, onToggle }: TopBarProps) => {
   const { pathname } = useLocation();
   const painted = usePainted();
   return (
@@ -36,7 +35,7 @@ export const TopBar = ({ collapsed, onToggle, onBreadcrumbsPlace }: TopBarProps)
       >
         <PanelLeft aria-hidden className="size-[1.125rem]" />
       </button>
-      <div ref={onBreadcrumbsPlace} className="min-w-0 flex-1" />
+      <BreadcrumbsPlace className="min-w-0 flex-1" />
       <SearchSlot />
       <ThemeSwitch />
       <Suspense fallback={bellPlace}>{painted ? <NotificationBell /> : bellPlace}</Suspense>
