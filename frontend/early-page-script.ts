@@ -17,7 +17,7 @@ export const earlyPageScript = (
     .sort((one, other) => parametersIn(one) - parametersIn(other));
   const files = [...new Set(names.flatMap(scriptsOf))];
   const pages = names.map((name) => [
-    patternOf(routes[name].path),
+    routes[name].path,
     scriptsOf(name).map((file) => files.indexOf(file)),
     ...(heads[name] ? [heads[name]] : []),
   ]);
@@ -27,5 +27,3 @@ export const earlyPageScript = (
 };
 
 const parametersIn = (name: RouteName): number => routes[name].path.split(':').length - 1;
-
-const patternOf = (path: string): string => `^${path.replace(/:[^/]+/g, '[^/]+')}/?$`;
