@@ -12,6 +12,10 @@ test('a page shows that it is offline or that the server does not respond, and r
   const game = page.getByRole('article').getByRole('link', { name: liveGame.title });
   await page.goto(product.origin);
   await expect(game).toBeVisible();
+  // The app shows the state of the connection. It starts when a control is used.
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+  await page.keyboard.press('Escape');
   await page.context().setOffline(true);
   await expect(bar(page)).toHaveText(
     'You are offline. This page may be out of date, and changes cannot be saved.',

@@ -153,9 +153,11 @@ test('a round whose response was lost is requested again and is the same', async
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toContainText('Could not reach NovaLink.');
   await context.setOffline(false);
+  const again = page.getByRole('button', { name: 'Try again' });
   await expect(async () => {
-    await page.getByRole('button', { name: 'Try again' }).click({ timeout: 1_000 });
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    // A click on a busy machine can have an effect although it has not ended in time.
+    if (await again.isVisible()) await again.click({ timeout: 5_000 });
+    await expect(page.getByRole('alert')).toHaveCount(0, { timeout: 5_000 });
   }).toPass();
   const { serverSeed } = (JSON.parse(lost) as { data: { playDemoRound: { serverSeed: string } } }).data
     .playDemoRound;

@@ -30,7 +30,7 @@ async function tooWide(page: Page, wide: string, paths: readonly string[]): Prom
   const wider: string[] = [];
   for (const path of paths) {
     await page.goto(path);
-    await expect(page.getByText(wide).first()).toBeVisible();
+    await expect(page.getByText(wide).filter({ visible: true }).first()).toBeVisible();
     await expect(page.getByText('Loading…')).toHaveCount(0);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (overflow > 0) wider.push(`${path}: ${overflow} px wider than the window`);
