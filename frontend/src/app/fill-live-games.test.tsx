@@ -108,6 +108,12 @@ test('React takes over the filled page without changing it', async () => {
 test.each([
   ['there are no games', JSON.stringify({ items: [], nextToken: null })],
   ['the answer has another form', JSON.stringify({ items: [{ id: 'x', live: null }] })],
+  [
+    'a later game has another form',
+    JSON.stringify({
+      items: [page.items[0], { ...page.items[1], live: { rtp: '0.9', volatility: 'NONE' } }],
+    }),
+  ],
   ['the answer is not JSON', '<html>'],
   ['there is no answer', new Error('offline')],
 ])('changes nothing if %s', async (_what, answer) => {
@@ -116,10 +122,18 @@ test.each([
   expect(root?.innerHTML).toBe(markup);
 });
 
-test('changes nothing if the app has started in the meantime', async () => {
+test('changes nothing if the app starts in the meantime', async () => {
   const { root, markup } = openDocument(JSON.stringify(page));
-  expect(await fillLiveGames(document, { isWanted: () => false, painted })).toBe(false);
+  const isWanted = () => asked.length === 0;
+  expect(await fillLiveGames(document, { isWanted, painted })).toBe(false);
+  expect(asked).toHaveLength(1);
   expect(root?.innerHTML).toBe(markup);
+});
+
+test('requests nothing if the app has already started', async () => {
+  openDocument(JSON.stringify(page));
+  expect(await fillLiveGames(document, { isWanted: () => false, painted })).toBe(false);
+  expect(asked).toEqual([]);
 });
 
 test('requests nothing on a page without games', async () => {

@@ -7,7 +7,7 @@ interface Page {
 }
 
 interface Options {
-  /** Asked when the games have arrived. False if the app has started and shows them. */
+  /** Asked before the request and when the games have arrived. False if the app has started and shows them. */
   readonly isWanted: () => boolean;
   /** Resolves after the first paint, which must not wait for the games. */
   readonly painted: Promise<void>;
@@ -21,7 +21,7 @@ interface Options {
 export const fillLiveGames = async (page: Document, { isWanted, painted }: Options): Promise<boolean> => {
   const template = page.querySelector<HTMLTemplateElement>('template[data-games]');
   const address = template?.dataset.games;
-  if (!template || address === undefined) return false;
+  if (!template || address === undefined || !isWanted()) return false;
   try {
     const response = await fetch(address);
     const text = await response.text();
@@ -30,10 +30,13 @@ export const fillLiveGames = async (page: Document, { isWanted, painted }: Optio
     const [first] = games;
     if (first === undefined || !isWanted()) return false;
     const [hero, wall, play] = [placeIn(page, 'hero'), placeIn(page, 'wall'), placeIn(page, 'play')];
-    hero.innerHTML = fillMarkup(markupIn(template, 'hero'), first);
-    wall.innerHTML = markupIn(template, 'wall').replace(item, (card) =>
+    const poster = fillMarkup(markupIn(template, 'hero'), first);
+    const cards = markupIn(template, 'wall').replace(item, (card) =>
       games.map((game) => fillMarkup(card, game)).join(''),
     );
+    // After everything that can fail, so that the page is filled completely or not at all.
+    hero.innerHTML = poster;
+    wall.innerHTML = cards;
     play.setAttribute('href', `/?game=${first.id}`);
     const shown = Object.assign(page.createElement('script'), {
       type: 'application/json',

@@ -21,7 +21,8 @@ interface Manifest {
 /**
  * Starts the app of a prerendered page when it is needed: at the first use of a control, when an element with
  * `data-app="near"` comes near the screen, when there is another release or a redirect, and immediately on a
- * device with a stored session or at the address of a game. The files are the script of the app and the modules that it imports.
+ * device with a stored session or at the address of a game. The files are the script of the app and the modules
+ * that it imports.
  */
 export const startOnDemand = (page: Document, [app, ...modules]: readonly [string, ...string[]]): void => {
   let started = false;

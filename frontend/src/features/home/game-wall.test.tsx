@@ -1,8 +1,9 @@
-import { describe, expect, jest, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakePlatform } from '../../platform/fake-platform';
 import { Unreachable } from '../../platform/api/errors';
+import { shownGamesAttribute } from '../../shared/games/live-markup';
 import { openPage } from '../../platform/open-page';
 import { HomePage } from './home-page';
 
@@ -62,6 +63,33 @@ test.each([
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Amber Evening' })).toBeInTheDocument();
   error.mockRestore();
+});
+
+describe('games that the document showed before the app started', () => {
+  const show = () => {
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.setAttribute(shownGamesAttribute, '');
+    script.textContent = JSON.stringify({ items: [game], nextToken: null });
+    document.body.append(script);
+  };
+  afterEach(() => document.querySelector(`[${shownGamesAttribute}]`)?.remove());
+
+  test('are in the first render, and are replaced by those of the catalogue', async () => {
+    show();
+    open(() => ({ items: [{ ...game, title: 'Blue Morning' }], nextToken: null }));
+    expect(screen.getByRole('link', { name: 'Amber Evening' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Blue Morning' })).toBeVisible();
+  });
+
+  test('stay if the catalogue cannot be read', async () => {
+    show();
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    open(() => Promise.reject(new Unreachable('offline')));
+    await waitFor(() => expect(error).toHaveBeenCalled());
+    expect(screen.getByRole('link', { name: 'Amber Evening' })).toBeVisible();
+    error.mockRestore();
+  });
 });
 
 test('opens a game on a sheet, and keeps it in the address until it is closed', async () => {

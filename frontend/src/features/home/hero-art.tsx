@@ -38,6 +38,7 @@ export const HeroArt = () => (
     alt={messages.threeReelsUnderConstellationThat}
     width={580}
     height={440}
+    // In the first paint with the text beside it, and not one frame later.
     decoding="sync"
     className="block aspect-4/3 w-full"
   />
