@@ -193,10 +193,12 @@ async function openShell(pathname: string, { search = '', isSignedIn = true } = 
   const scripts: string[] = [];
   const lead = { textContent: '' };
   const heading = { textContent: '', nextElementSibling: lead };
+  const widths: string[] = [];
+  const page = { classList: { add: (width: string) => widths.push(width) } };
   const frame = {
     hidden: true,
     dataset: {},
-    querySelector: (part: string) => (part === 'h1' ? heading : { classList: { add: () => undefined } }),
+    querySelector: (part: string) => (part === 'h1' ? heading : page),
   };
   const logo = { hidden: false };
   runInNewContext(await earlyPage(), {
@@ -209,7 +211,7 @@ async function openShell(pathname: string, { search = '', isSignedIn = true } = 
     },
   });
   const head = frame.hidden ? undefined : { title: heading.textContent, lead: lead.textContent };
-  return { scripts, isLogoShown: !logo.hidden, head };
+  return { scripts, isLogoShown: !logo.hidden, head, widths };
 }
 
 async function earlyPage(): Promise<string> {
@@ -239,6 +241,14 @@ test.each([
   const { head, isLogoShown } = await openShell(path);
   expect(head).toEqual({ title, lead });
   expect(isLogoShown).toBe(false);
+});
+
+test.each([
+  ['/Account', 'max-w-[52rem]'],
+  ['/admin/Review', 'max-w-(--page-width,90rem)'],
+  ['/admin/Companies', 'max-w-(--page-width,120rem)'],
+])('the frame of %s has the width of its page', async (path, width) => {
+  expect((await openShell(path)).widths).toEqual([width]);
 });
 
 test('the shell shows no title at an address whose parameters can select another page', async () => {

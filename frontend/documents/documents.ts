@@ -1,8 +1,8 @@
 import { documentOf } from './document';
-
-export { pageHeads } from './page-heads';
 import { renderPages } from './render-pages';
 import { sitemap } from './sitemap';
+
+export { pageHeads } from './page-heads';
 
 /**
  * All files by name: the document of each page, made from the built `index.html` with the common scripts and

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { type Route, type RouteName, routes } from '#domain/routes';
+import { type RouteName, routes } from '#domain/routes';
 import { App } from '../src/app/app';
 import type { PageHead } from '../src/app/routing/loading-frame';
 import { pages } from '../src/app/routing/pages';
@@ -9,14 +9,14 @@ import { render } from './render';
 
 /**
  * The heads of all pages in the default layout, as they are before their data is loaded. Rejects if a page
- * cannot be rendered.
+ * cannot be rendered or has no `Page` without its data.
  */
 export const pageHeads = async (): Promise<Readonly<Partial<Record<RouteName, PageHead>>>> =>
   Object.fromEntries(
     await Promise.all(
       (Object.keys(routes) as RouteName[])
         .filter((name) => routes[name].layout === 'default')
-        .map(async (name) => [name, headIn(await renderPage(name), routes[name])] as const),
+        .map(async (name) => [name, headIn(await renderPage(name), name)] as const),
     ),
   );
 
@@ -35,13 +35,14 @@ const renderPage = async (name: RouteName): Promise<string> => {
   );
 };
 
-/** Finds the parts of `Page`. A page that shows nothing without a user has the title of its route. */
-const headIn = (markup: string, { title }: Route): PageHead => {
-  const [, width = 'max-w-(--page-width,90rem)', heading = title, lead = ''] =
+/** Finds the parts of `Page`. */
+const headIn = (markup: string, name: RouteName): PageHead => {
+  const [, width, title, lead = ''] =
     /^(?:<!--.*?-->)*<div class="[^"]* ([^" ]+)">.*?<h1[^>]*>(.*?)<\/h1>(?:<p[^>]*>(.*?)<\/p>)?/s.exec(
       markup,
     ) ?? [];
-  return { title: textOf(heading), lead: textOf(lead), width };
+  if (width === undefined || title === undefined) throw new Error(`The page ${name} has no title.`);
+  return { title: textOf(title), lead: textOf(lead), width };
 };
 
 const characters: Readonly<Record<string, string>> = {

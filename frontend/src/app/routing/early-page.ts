@@ -31,7 +31,7 @@ function partsOf(path: string): readonly string[] {
   return path.toLowerCase().split('/');
 }
 
-/** Whether the address is one of this path. Without a regular expression, of which each would be compiled once. */
+/** Whether the address matches this path. A regular expression for each page would be compiled for one use. */
 function isAt(path: readonly string[]): boolean {
   return (
     path.length === parts.length &&

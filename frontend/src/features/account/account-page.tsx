@@ -22,7 +22,12 @@ const groupNames = {
 /** `/Account`: the user's account, settings, sign-out and deletion. */
 export const AccountPage = () => {
   const session = useSession();
-  if (!session) return null;
+  if (!session)
+    return (
+      <Page title={messages.myAccount} width="form">
+        <Skeleton />
+      </Page>
+    );
   return (
     <Page title={messages.myAccount} width="form">
       <Panel title={messages.profile}>
