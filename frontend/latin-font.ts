@@ -8,31 +8,10 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 const fileName = 'inter-latin-wght-normal.woff2';
-const original = createRequire(import.meta.url).resolve(`@fontsource-variable/inter/files/${fileName}`);
+const { resolve } = createRequire(import.meta.url);
+const original = resolve(`@fontsource-variable/inter/files/${fileName}`);
+const unicodeRanges = resolve('@fontsource-variable/inter/unicode.json');
 const folder = fileURLToPath(new URL('../.cache/fonts/', import.meta.url));
-
-/** The characters of the file, which `@fontsource-variable/inter` declares as its `unicode-range`. */
-const ranges = [
-  [0x20, 0xff],
-  [0x131, 0x131],
-  [0x152, 0x153],
-  [0x2bb, 0x2bc],
-  [0x2c6, 0x2c6],
-  [0x2da, 0x2da],
-  [0x2dc, 0x2dc],
-  [0x304, 0x304],
-  [0x308, 0x308],
-  [0x329, 0x329],
-  [0x2000, 0x206f],
-  [0x20ac, 0x20ac],
-  [0x2122, 0x2122],
-  [0x2191, 0x2191],
-  [0x2193, 0x2193],
-  [0x2212, 0x2212],
-  [0x2215, 0x2215],
-  [0xfeff, 0xfeff],
-  [0xfffd, 0xfffd],
-] as const;
 
 const options = {
   targetFormat: 'woff2' as const,
@@ -57,21 +36,33 @@ export const latinFont = (): Plugin => ({
 
 /** The path of the smaller file. It is made once for each version of the font and the options. */
 const smallFile = async (): Promise<string> => {
-  const font = await readFile(original);
+  const [font, ranges] = await Promise.all([readFile(original), readFile(unicodeRanges, 'utf8')]);
+  const { latin } = JSON.parse(ranges) as { readonly latin: string };
+  const characters = charactersIn(latin);
   const key = createHash('sha256')
     .update(font)
-    .update(JSON.stringify([ranges, options]))
+    .update(JSON.stringify([characters, options]))
     .digest('hex')
     .slice(0, 16);
   const path = join(folder, key, fileName);
   if (existsSync(path)) return path;
-  const characters = ranges.flatMap(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-  );
   await mkdir(join(folder, key), { recursive: true });
   // Two builds can run at the same time.
   const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, await subsetFont(font, characters.join(''), options));
+  await writeFile(draft, await subsetFont(font, characters, options));
   await rename(draft, path);
   return path;
 };
+
+/** The characters of a `unicode-range`, such as `U+0000-00FF,U+0131`. */
+const charactersIn = (ranges: string): string =>
+  ranges
+    .split(',')
+    .flatMap((range) => {
+      const [first = 0, last = first] = range
+        .replace('U+', '')
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
+      return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
+    })
+    .join('');
