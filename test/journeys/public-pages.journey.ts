@@ -118,7 +118,6 @@ test('a page without interactive parts loads no script of the app', async ({ con
     await read.goto(path);
     await looked;
     await read.waitForLoadState('networkidle');
-    // On the start page, the title is beside a game.
     if (!withForm.includes(name)) await read.getByRole('heading', { level: 1 }).hover();
     expect([path, loaded]).toEqual([path, []]);
     await read.mouse.move(1, 1);
