@@ -24,7 +24,7 @@ import { Construct } from 'constructs';
 import { imagePrefix } from '#domain/uploads';
 import { globalName } from '#lib/web/global-name';
 import { ImageEdge } from '#lib/web/image-edge';
-import { contentSecurityPolicy, securityHeadersPolicy } from '#lib/web/security-headers';
+import { contentSecurityPolicy, fileHeadersPolicy, securityHeadersPolicy } from '#lib/web/security-headers';
 import type { SiteFolder } from '#lib/web/site-folder';
 import { viewerRequestCode, viewerResponseCode } from '#lib/web/viewer-function';
 
@@ -51,18 +51,25 @@ export class Edge extends Construct {
       apis: this.apiOrigins(props),
       files: [props.images, props.documents, props.certificates].map(originOf),
       documents: originOf(props.documents),
-      scriptHash: props.site.scriptHash,
+      scriptHashes: props.site.scriptHashes,
     });
     const responseHeadersPolicy = new ResponseHeadersPolicy(this, 'Headers', {
       ...securityHeadersPolicy(csp),
       responseHeadersPolicyName: globalName(this, 'Headers', 128),
     });
+    const forFiles = new ResponseHeadersPolicy(this, 'FileHeaders', {
+      ...fileHeadersPolicy,
+      responseHeadersPolicyName: globalName(this, 'FileHeaders', 128),
+    });
+    const files = this.files(props);
     this.distribution = new Distribution(this, 'Distribution', {
-      defaultBehavior: { ...this.files(props), responseHeadersPolicy },
+      defaultBehavior: { ...files, responseHeadersPolicy },
       // The first match is used.
       additionalBehaviors: {
-        ...this.publicLists(props, responseHeadersPolicy),
-        '/api/*': { ...restBehavior(props.rest), responseHeadersPolicy },
+        '/assets/*': { ...files, responseHeadersPolicy: forFiles },
+        '/builds/*': { ...files, responseHeadersPolicy: forFiles },
+        ...this.publicLists(props, forFiles),
+        '/api/*': { ...restBehavior(props.rest), responseHeadersPolicy: forFiles },
         [`/${imagePrefix}*`]: new ImageEdge(this, 'Images', props).behavior,
       },
       // The viewer function already requests it; without a default, the bucket could be listed if the function did

@@ -15,15 +15,15 @@ interface PolicySources {
   readonly files: readonly string[];
   /** The documents, which are shown in a frame. */
   readonly documents: string;
-  /** SHA-256 of the inline script that shows the theme, in Base64. */
-  readonly scriptHash: string | undefined;
+  /** SHA-256 of the inline scripts of the first paint, in Base64. */
+  readonly scriptHashes: readonly string[];
 }
 
 /** The sources and targets that a page is allowed to use. */
-export const contentSecurityPolicy = ({ apis, files, documents, scriptHash }: PolicySources) =>
+export const contentSecurityPolicy = ({ apis, files, documents, scriptHashes }: PolicySources) =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...(scriptHash === undefined ? [] : [`'sha256-${scriptHash}'`])].join(' '),
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
     // Toasts and the theme set styles in scripts.
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...files].join(' '),
@@ -59,6 +59,23 @@ export const securityHeadersPolicy = (csp: string): ResponseHeadersPolicyProps =
     customHeaders: [{ header: 'Permissions-Policy', value: permissions, override: true }],
   },
 });
+
+/**
+ * For scripts, styles, fonts and JSON, which are not documents. The policy of pages is over one kilobyte, and a page
+ * loads dozens of files. Workers have the policy of their own file: they can use the site's origin only.
+ */
+export const fileHeadersPolicy: ResponseHeadersPolicyProps = {
+  comment: 'Security headers of files that are not pages',
+  securityHeadersBehavior: {
+    contentSecurityPolicy: {
+      // The page for missing files has inline styles.
+      contentSecurityPolicy: "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+      override: true,
+    },
+    contentTypeOptions: { override: true },
+    strictTransportSecurity,
+  },
+};
 
 /** An image that is opened as a page loads and runs nothing, and has an opaque origin. Other sites cannot embed it. */
 export const imageHeadersPolicy: ResponseHeadersPolicyProps = {

@@ -234,6 +234,8 @@ test.each(everyStage)('in %s, the site’s origin serves images that cannot run 
   expect(distribution?.properties).toMatchObject({
     DistributionConfig: {
       CacheBehaviors: [
+        { PathPattern: '/assets/*' },
+        { PathPattern: '/builds/*' },
         { PathPattern: '/api/v1/catalogue' },
         { PathPattern: '/api/v1/audit/*' },
         { PathPattern: '/api/*' },
