@@ -1,14 +1,13 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../button';
 import type { ChartProps } from './chart-props';
 import { faultOf, isBlank, isRound } from './drawable';
 import { DrawingBoundary } from './drawing-boundary';
+import { IdleDrawing } from './idle-drawing';
 import { Legend } from './legend';
 import { Textures, textureFills } from './textures';
 import { ValuesTable } from './values-table';
 import * as messages from './messages';
-
-const Drawing = lazy(async () => ({ default: (await import('./drawing')).Drawing }));
 
 /** A chart with its caption, legend, and a table of its values. */
 export const Chart = (chart: ChartProps) => {
@@ -47,9 +46,7 @@ export const Chart = (chart: ChartProps) => {
                   setFailed(true);
                 }}
               >
-                <Suspense>
-                  <Drawing {...chart} />
-                </Suspense>
+                <IdleDrawing {...chart} />
               </DrawingBoundary>
             </div>
             <Legend {...chart} />
