@@ -1,7 +1,10 @@
 import Beasties from 'beasties';
 
-/** Rules of the themes. The first script chooses the theme, so the markup does not say which of them are needed. */
-const rulesOfThemes = [/\[data-theme/];
+/**
+ * Rules that the markup does not show to be needed: states that a page can have without the app, which are the theme, an
+ * early click that waits for the app, and opened details; and selectors that Beasties cannot evaluate.
+ */
+const otherRules = [/\[data-theme/, /\[data-waiting\]/, /\[open\]/, /:where\(.*:not\(/];
 
 /** Takes style sheets from the build, which has not written them yet. */
 class BuiltStyles extends Beasties {
@@ -11,7 +14,7 @@ class BuiltStyles extends Beasties {
     super({
       // Without a script: the page's policy forbids inline handlers, and pages are readable without scripts.
       preload: 'body',
-      allowRules: rulesOfThemes,
+      allowRules: otherRules,
       reduceInlineStyles: false,
       fonts: false,
       noscriptFallback: false,
@@ -28,10 +31,25 @@ class BuiltStyles extends Beasties {
 }
 
 /**
- * Puts the styles that the markup of a document needs into its head, and the link to the style sheet at the end of its body.
- * The browser then paints the document without waiting for the style sheet. `styles` are the sources by their addresses.
+ * Puts the styles that the markup of a document needs into its head, with the declarations of the fonts. `styles` are
+ * the sources by their addresses. A document that loads the app on demand loads the style sheet with it. Other
+ * documents link to it at the end of the body, so that the browser paints without waiting for it.
  */
 export const criticalStyles = (styles: ReadonlyMap<string, string>): ((html: string) => Promise<string>) => {
   const built = new BuiltStyles(styles);
-  return async (html) => (await built.process(html)).replace(' data-beasties-container', '');
+  const fonts = [...styles.values()]
+    .flatMap((source) => source.match(/@font-face\s*\{[^}]*\}/g) ?? [])
+    .join('');
+  return async (html) => {
+    const processed = await built.process(html);
+    return processed
+      .replace(' data-beasties-container', '')
+      .replace('<style>', `<style>${fonts}`)
+      .replace(/<link rel="stylesheet" crossorigin href="([^"]+)">/g, (link, href: string) =>
+        isLoadedWithApp(processed, href) ? '' : link,
+      );
+  };
 };
+
+const isLoadedWithApp = (html: string, file: string): boolean =>
+  [...html.matchAll(/ data-app="([^"]+)"/g)].some(([, files = '']) => files.split(' ').includes(file));

@@ -6,13 +6,15 @@ export const fontPreload = (): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler(_html, { bundle }) {
+    handler(html, { bundle }) {
       const file = Object.keys(bundle ?? {}).find((name) =>
         /\/inter-latin-wght-normal-[^/]+\.woff2$/.test(name),
       );
       if (file === undefined) throw new Error('The build has no Latin font to preload.');
-      const attrs = { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' };
-      return [{ tag: 'link', attrs, injectTo: 'head' }];
+      return html.replace(
+        '<title>',
+        `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>\n    $&`,
+      );
     },
   },
 });

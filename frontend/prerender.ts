@@ -27,12 +27,11 @@ export const prerender = (): Plugin => ({
       const scripts = pageScripts(bundle);
       const html = String(template.source);
       const rendered = await onNode(async ({ documents, pageHeads }) => {
-        const source = await earlyPageScript(
+        const script = await earlyPageScript(
           (name) => (scripts[name] ?? []).filter((file) => !html.includes(file)),
           await pageHeads(),
         );
-        const script = this.getFileName(this.emitFile({ type: 'asset', name: 'early-page.js', source }));
-        return documents(html, scripts, `/${script}`);
+        return documents(html, scripts, script);
       });
       const withStyles = criticalStyles(stylesIn(bundle));
       for (const [fileName, text] of Object.entries(rendered)) {

@@ -15,22 +15,29 @@ export const documentOf = (
     ['<title>NovaLink</title>', headOf(page)],
     ['<div id="root"></div>', rootOf(page, earlyPageScript)],
   ] as const;
-  const start = page.page === undefined ? template : withAppOnDemand(template, scripts);
+  const start = page.page === undefined ? withAppAfterFrame(template) : withAppOnDemand(template, scripts);
   return changes.reduce((html, [part, text]) => {
     if (!html.includes(part)) throw new Error(`index.html does not contain ${part}`);
     return html.replace(part, () => text);
   }, start);
 };
 
-/** Passes the scripts of the app and of the page to the first script, which loads them when the page needs them. */
+/** Lets the browser load the styles, the font and the head of the page before the app, which is larger. */
+const withAppAfterFrame = (template: string): string =>
+  template.replaceAll(appFile, (tag) => tag.replace(' crossorigin', ' fetchpriority="low" crossorigin'));
+
+/** Passes the files of the app and of the page to the first script, which loads them when the page needs them. */
 const withAppOnDemand = (template: string, scripts: readonly string[]): string => {
   const files: string[] = [];
   const rest = template.replaceAll(appFile, (_tag, script?: string, module?: string) => {
     files.push(script ?? module ?? '');
     return '';
   });
-  if (files.length === 0) throw new Error('index.html does not load the application script.');
-  const first = rest.replace(firstScript, `$& data-app="${[...new Set([...files, ...scripts])].join(' ')}"`);
+  const [app, ...modules] = files;
+  if (app === undefined) throw new Error('index.html does not load the application script.');
+  const styles = [...rest.matchAll(styleSheet)].map(([, href = '']) => href);
+  const needed = [...new Set([app, ...styles, ...modules, ...scripts])].join(' ');
+  const first = rest.replace(firstScript, `$& data-app="${needed}"`);
   if (first === rest) throw new Error('index.html does not contain a script.');
   return first;
 };
@@ -38,6 +45,7 @@ const withAppOnDemand = (template: string, scripts: readonly string[]): string =
 /** The tags that Vite writes: the entry, then the modules that it imports. */
 const appFile =
   /\s*<script type="module" crossorigin src="([^"]+)"><\/script>|\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+const styleSheet = /<link rel="stylesheet" crossorigin href="([^"]+)">/g;
 const firstScript = /<script async src="[^"]+"/;
 
 /** Requests of a page's first screen. The browser sends them before the app has started. */
@@ -76,10 +84,10 @@ const linksTo = (address: string) => [
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escaped(content)}" />`;
 
-/** The script of the shell is behind the markup that it changes. The first paint does not wait for it. */
+/** The script of the shell is behind the markup that it changes. */
 const rootOf = ({ page, markup, templates = '' }: RenderedPage, earlyPageScript: string): string =>
   page === undefined
-    ? `${needsScripts}\n    <div id="root">${markup}</div>\n    <script src="${earlyPageScript}"></script>`
+    ? `${needsScripts}\n    <div id="root">${markup}</div>\n    ${earlyPageScript}`
     : `${markup.includes('<form') ? needsScripts : ''}<div id="root" data-page="${escaped(page)}">${markup}</div>${templates}`;
 
 const needsScripts = `<noscript><p class="border-b border-line bg-surface px-4 py-3 text-center">NovaLink needs JavaScript to sign in. Turn on JavaScript in your browser and reload the page.</p></noscript>`;

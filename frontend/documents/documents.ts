@@ -12,7 +12,7 @@ export const documents = async (
   template: string,
   /** The scripts of each page in addition to those of the app, by the name of the page. */
   scripts: Readonly<Record<string, readonly string[]>>,
-  /** The script for the page at the URL of the shell. */
+  /** The markup of the script for the page at the URL of the shell. */
   earlyPageScript: string,
 ): Promise<Readonly<Record<string, string>>> => ({
   ...Object.fromEntries(

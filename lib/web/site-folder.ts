@@ -16,8 +16,8 @@ export interface SiteFolder {
   readonly manifest: string | undefined;
   /** The files at its root that have their own URL; those of pages are found by the routes. */
   readonly files: readonly string[];
-  /** SHA-256 of the inline script of its documents, in Base64; absent if the site is not built. */
-  readonly scriptHash: string | undefined;
+  /** SHA-256 of the inline scripts of its documents, in Base64; empty if the site is not built. */
+  readonly scriptHashes: readonly string[];
 }
 
 export function readSite(folder: string): SiteFolder {
@@ -30,13 +30,14 @@ export function readSite(folder: string): SiteFolder {
       ? readFileSync(join(folder, latestManifest), 'utf8')
       : undefined,
     files: [...names, amplifyOutputsFile].sort(),
-    scriptHash: inlineScriptHash(join(folder, 'index.html')),
+    scriptHashes: inlineScriptHashes(join(folder, 'app.html')),
   };
 }
 
-/** All documents have the same inline script. */
-function inlineScriptHash(document: string): string | undefined {
+/** The document of pages that are not prerendered has the inline script of all documents and its own. */
+function inlineScriptHashes(document: string): readonly string[] {
   const html = existsSync(document) ? readFileSync(document, 'utf8') : '';
-  const [, script] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
-  return script === undefined ? undefined : createHash('sha256').update(script).digest('base64');
+  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) =>
+    createHash('sha256').update(script).digest('base64'),
+  );
 }

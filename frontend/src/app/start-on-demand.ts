@@ -21,19 +21,19 @@ interface Manifest {
 /**
  * Starts the app of a prerendered page when it is needed: at the first use of a control, when an element with
  * `data-app="near"` comes near the screen, when there is another release or a redirect, and immediately on a
- * device with a stored session or at the address of a game. The files are the script of the app and the modules
- * that it imports.
+ * device with a stored session or at the address of a game. The files are the script of the app, the modules
+ * that it imports, and its style sheets.
  */
-export const startOnDemand = (page: Document, [app, ...modules]: readonly [string, ...string[]]): void => {
+export const startOnDemand = (page: Document, [app, ...files]: readonly [string, ...string[]]): void => {
   let started = false;
 
   const start = () => {
     if (started) return;
     started = true;
-    for (const href of modules)
-      page.head.append(
-        Object.assign(page.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
-      );
+    for (const href of files) {
+      const rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+      page.head.append(Object.assign(page.createElement('link'), { rel, crossOrigin: '', href }));
+    }
     import(/* @vite-ignore */ app).catch(recover);
   };
   const use = ({ target }: Event) => {
@@ -62,7 +62,8 @@ export const startOnDemand = (page: Document, [app, ...modules]: readonly [strin
     if (page.visibilityState === 'visible') lookQuietly();
   });
   whenParsed(page, () => {
-    lookQuietly();
+    const firstPaint = painted();
+    void firstPaint.then(lookQuietly);
     setInterval(lookQuietly, buildPollMs);
     const observer = new IntersectionObserver(
       (entries) => {
@@ -76,7 +77,7 @@ export const startOnDemand = (page: Document, [app, ...modules]: readonly [strin
       for (const island of page.querySelectorAll('[data-app="near"]')) observer.observe(island);
     };
     // Resolves without an error. Parts that it could not show need the app.
-    void fillLiveGames(page, { isWanted: () => !started, painted: painted() }).then(watch);
+    void fillLiveGames(page, { isWanted: () => !started, painted: firstPaint }).then(watch);
   });
 };
 
@@ -88,10 +89,14 @@ const whenParsed = (page: Document, act: () => void): void => {
   else act();
 };
 
-/** Resolves when the browser has painted the page. A frame callback runs before its frame is painted. */
+/** Resolves when the first paint is on the screen. A frame callback would run before it. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
+    new PerformanceObserver((entries, observer) => {
+      if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
   });
 
 const latest = async (): Promise<Manifest> => {

@@ -21,8 +21,7 @@ const data = mkdtempSync(join(tmpdir(), 'release-data-'));
 
 const get = (path: string) => fetch(product.origin + path);
 const latest = async () => (await (await get('/builds/latest.json')).json()) as Manifest;
-const assetsOf = (page: string) =>
-  [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].flatMap(([, path]) => path ?? []);
+const assetsOf = (page: string) => [...page.matchAll(/(?<=["\s])\/assets\/[^"\s]+/g)].map(([path]) => path);
 const published = async (folder: string) =>
   JSON.parse(await readFile(join(folder, 'builds/latest.json'), 'utf8')) as Manifest;
 

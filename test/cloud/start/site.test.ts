@@ -70,37 +70,63 @@ describe('browser caching', () => {
 });
 
 describe('security headers', () => {
-  test.each(['/', '/Login', '/amplify_outputs.json', '/api/v1/health', '/no/such/page'])(
-    'of %s',
-    async (path) => {
+  test.each(['/', '/Login', '/admin', '/amplify_outputs.json', '/no/such/page'])('of %s', async (path) => {
+    const { headers } = await get(path);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    });
+    expect(policyOf(headers)).toMatchObject({
+      'default-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    });
+  });
+
+  test('of files that are not pages are short', async () => {
+    const [, script = ''] = / src="(\/assets\/[^"]+)"/.exec(await (await get('/')).text()) ?? [];
+    for (const path of [
+      script,
+      '/builds/latest.json',
+      '/api/v1/health',
+      '/api/v1/catalogue',
+      '/assets/none.js',
+    ]) {
       const { headers } = await get(path);
-      expect(Object.fromEntries(headers)).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'strict-transport-security': 'max-age=63072000; includeSubDomains',
-        'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-      });
-      expect(policyOf(headers)).toMatchObject({
-        'default-src': ["'self'"],
-        'object-src': ["'none'"],
-        'base-uri': ["'none'"],
-        'frame-ancestors': ["'none'"],
-      });
+      expect([path, Object.fromEntries(headers)]).toEqual([
+        path,
+        expect.objectContaining({
+          'content-security-policy':
+            "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+          'x-content-type-options': 'nosniff',
+          'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        }),
+      ]);
+    }
+  });
+
+  test.each(['/', '/admin'])(
+    'the policy runs only the inline scripts of %s, and names the hosts',
+    async (path) => {
+      const page = await get(path);
+      const policy = policyOf(page.headers);
+      const [own, ...hashes] = policy['script-src'] ?? [];
+      expect(own).toBe("'self'");
+      const scripts = [...(await page.text()).matchAll(/<script>(.*?)<\/script>/gs)];
+      expect(scripts).toHaveLength(path === '/' ? 1 : 2);
+      for (const [, script = ''] of scripts)
+        expect(hashes).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+      expect(hashes).toHaveLength(2);
+      const hosts = policy['connect-src'] ?? [];
+      expect(hosts[0]).toBe("'self'");
+      for (const host of hosts.slice(1))
+        expect(host).toMatch(/^((https|wss):\/\/[a-z0-9.-]+|(http|ws):\/\/localhost:\d+)$/);
     },
   );
-
-  test('the policy runs one inline script and no external script, and names the allowed hosts', async () => {
-    const page = await get('/');
-    const policy = policyOf(page.headers);
-    const [, inline = ''] = /<script>(.*?)<\/script>/s.exec(await page.text()) ?? [];
-    const hash = createHash('sha256').update(inline).digest('base64');
-    expect(policy['script-src']).toEqual(["'self'", `'sha256-${hash}'`]);
-    const hosts = policy['connect-src'] ?? [];
-    expect(hosts[0]).toBe("'self'");
-    for (const host of hosts.slice(1))
-      expect(host).toMatch(/^((https|wss):\/\/[a-z0-9.-]+|(http|ws):\/\/localhost:\d+)$/);
-  });
 
   test('the policy lets pages frame documents, but nothing of other sites', async () => {
     const [own, documents, ...others] = policyOf((await get('/')).headers)['frame-src'] ?? [];
@@ -108,7 +134,7 @@ describe('security headers', () => {
     expect(documents).toMatch(/^https:\/\/[a-z0-9.-]+$/);
   });
 
-  test.each([...publicPages.map(({ path }) => path), '/admin', '/no/such/page'])(
+  test.each([...publicPages.map(({ path }) => path), '/no/such/page'])(
     '%s has no other inline script',
     async (path) => {
       const page = await (await get(path)).text();
