@@ -8,7 +8,7 @@ import { test } from '../support/journey';
  */
 const changesByWholeSheet = async () => {
   const measured =
-    /^(--|width|height|inline-size|block-size|margin|perspective-|transform-|inset|top|bottom|left|right)/;
+    /^(--|width|height|inline-size|block-size|margin|perspective-|transform-|inset|top|bottom|left|right|grid-template-)/;
   const parts = [null, '::before', '::after'];
   const elements = [...document.querySelectorAll('html, body, body *')];
   const stylesOf = (element: Element, part: string | null) => {
@@ -25,6 +25,7 @@ const changesByWholeSheet = async () => {
   // The states that a page can have without the app.
   for (const details of document.querySelectorAll('details')) details.open = true;
   document.documentElement.dataset.waiting = '';
+  await document.fonts.ready;
   still();
   const before = all();
   const files = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app?.split(' ') ?? [];

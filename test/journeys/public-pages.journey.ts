@@ -263,3 +263,11 @@ test('a device with a stored session shows the link to the dashboard at once', a
   await openAs(page, '/static/Terms', await givenAdmin());
   await expect(page.getByRole('link', { name: 'Your dashboard' })).toBeVisible();
 });
+
+test('the start page shows its games in a browser that withholds paint times', async ({ page, liveGame }) => {
+  await page.addInitScript(() => {
+    window.PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto('/');
+  await expect(page.locator('[data-live="wall"]')).toContainText(liveGame.title);
+});

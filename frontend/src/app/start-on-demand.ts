@@ -89,9 +89,13 @@ const whenParsed = (page: Document, act: () => void): void => {
   else act();
 };
 
+/** The longest wait for the first paint, in milliseconds. Browsers can withhold its time to protect privacy. */
+const longestPaintMs = 2_000;
+
 /** Resolves when the first paint is on the screen. A frame callback would run before it. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
+    setTimeout(resolve, longestPaintMs);
     new PerformanceObserver((entries, observer) => {
       if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();

@@ -22,7 +22,7 @@ const names = [
 ] as const satisfies readonly (keyof LiveGameTexts)[];
 
 /** The texts of no game: each text is its own name between underscores. `fillMarkup` replaces them. */
-export const placeholderTexts = Object.fromEntries(
+export const placeholderTexts = /* @__PURE__ */ Object.fromEntries(
   names.map((name) => [name, `__${name}__`]),
 ) as unknown as LiveGameTexts;
 
