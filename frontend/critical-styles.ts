@@ -1,10 +1,10 @@
 import Beasties from 'beasties';
 
 /**
- * Rules that the markup does not show to be needed: states that a page can have without the app, which are the theme, an
- * early click that waits for the app, and opened details; and selectors that Beasties cannot evaluate.
+ * Rules that a document needs although no element matches them at build time: the themes, a click that waits for the
+ * app, and opened details. The last pattern is for selectors that Beasties cannot evaluate.
  */
-const otherRules = [/\[data-theme/, /\[data-waiting\]/, /\[open\]/, /:where\(.*:not\(/];
+const rulesOfStates = [/\[data-theme/, /\[data-waiting\]/, /\[open\]/, /:where\(.*:not\(/];
 
 /** Takes style sheets from the build, which has not written them yet. */
 class BuiltStyles extends Beasties {
@@ -14,7 +14,7 @@ class BuiltStyles extends Beasties {
     super({
       // Without a script: the page's policy forbids inline handlers, and pages are readable without scripts.
       preload: 'body',
-      allowRules: otherRules,
+      allowRules: rulesOfStates,
       reduceInlineStyles: false,
       fonts: false,
       noscriptFallback: false,
@@ -31,9 +31,9 @@ class BuiltStyles extends Beasties {
 }
 
 /**
- * Puts the styles that the markup of a document needs into its head, with the declarations of the fonts. `styles` are
- * the sources by their addresses. A document that loads the app on demand loads the style sheet with it. Other
- * documents link to it at the end of the body, so that the browser paints without waiting for it.
+ * Puts the styles that the markup of a document needs into its head. `styles` are the sources by their addresses. A
+ * document that loads the style sheet with the app also gets the declarations of its fonts. Other documents link to
+ * the style sheet at the end of the body, so that the browser paints without waiting for it.
  */
 export const criticalStyles = (styles: ReadonlyMap<string, string>): ((html: string) => Promise<string>) => {
   const built = new BuiltStyles(styles);
@@ -41,13 +41,14 @@ export const criticalStyles = (styles: ReadonlyMap<string, string>): ((html: str
     .flatMap((source) => source.match(/@font-face\s*\{[^}]*\}/g) ?? [])
     .join('');
   return async (html) => {
-    const processed = await built.process(html);
-    return processed
-      .replace(' data-beasties-container', '')
-      .replace('<style>', `<style>${fonts}`)
-      .replace(/<link rel="stylesheet" crossorigin href="([^"]+)">/g, (link, href: string) =>
-        isLoadedWithApp(processed, href) ? '' : link,
-      );
+    const page = (await built.process(html)).replace(' data-beasties-container', '');
+    const withoutLinks = page.replace(
+      /<link rel="stylesheet" crossorigin href="([^"]+)">/g,
+      (link, file: string) => (isLoadedWithApp(page, file) ? '' : link),
+    );
+    return withoutLinks === page
+      ? page
+      : withoutLinks.replace('</head>', () => `<style>${fonts}</style></head>`);
   };
 };
 

@@ -9,11 +9,17 @@ import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { pageModules } from './page-modules';
+import { firstLoadOf, type Manifest } from './testing/first-load';
+import { openShell } from './testing/open-shell';
 import { publicPages } from '#domain/public-pages';
 import { routes, type RouteName } from '#domain/routes';
 
 let site: string;
 const read = (path: string) => readFile(join(site, path), 'utf8');
+const readManifest = async () => JSON.parse(await read('.vite/manifest.json')) as Manifest;
+const firstLoad = async (modules: readonly string[]) => firstLoadOf(await readManifest(), modules, read);
+const shellAt = async (path: string, options?: Parameters<typeof openShell>[2]) =>
+  openShell(await read('app.html'), path, options);
 
 // The build runs in a separate process, because Vite's bundler is native code and rejects objects of Jest's realm.
 beforeAll(async () => {
@@ -51,17 +57,18 @@ test.each(documents)('%s contains the styles of its first paint in each theme', 
     expect(head).toMatch(new RegExp(`<style>[^<]*\\[data-theme=${theme}\\]`));
   // The markup has classes, whose rules are not all in the themes.
   expect(head).toMatch(/<style>[^<]*\.(min-h-dvh|animate-pulse)/);
-  expect(head).toMatch(/<style>[^<]*@font-face\{font-family:Inter Variable;/);
-  // Other documents load it with the app.
+  // Other documents load the style sheet, which also declares the fonts of other scripts, with the app.
   if (file === 'app.html')
     expect(body).toMatch(/<link rel="stylesheet" crossorigin href="\/assets\/index-[^"]+\.css"><\/body>/);
   else {
+    const applied = head.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
+    expect(applied).toMatch(/<style>[^<]*@font-face\{font-family:Inter Variable;/);
     expect(body).not.toContain('rel="stylesheet"');
     expect(head).toMatch(/ data-app="[^"]* \/assets\/index-[^"]+\.css[ "]/);
   }
 });
 
-test('the shell loads its styles and its head before the app', async () => {
+test('the scripts of the app have a low priority in the shell', async () => {
   const html = await read('app.html');
   const app = html.match(/<(script|link)[^>]*(type="module"|rel="modulepreload")[^>]*>/g) ?? [];
   expect(app.length).toBeGreaterThan(1);
@@ -96,13 +103,14 @@ test('the verifier allows only its own script and style, and its hash is publish
   expect(html.length).toBeLessThan(150_000);
 });
 
-test('the page preloads one font, the Latin one of at most 32 kB', async () => {
+test('the page preloads one font before its styles, the Latin one of at most 32 kB', async () => {
   const html = await read('index.html');
   const fonts = [...html.matchAll(/<link rel="preload" href="\/([^"]+)" as="font"[^>]* crossorigin/g)];
   const [path = 'no font'] = fonts.map(([, href]) => href);
   expect(fonts).toHaveLength(1);
   expect(path).toMatch(/inter-latin-wght-normal-.+\.woff2$/);
   expect((await stat(join(site, path))).size).toBeLessThanOrEqual(32_000);
+  expect(html.indexOf(path)).toBeLessThan(html.indexOf('<style>'));
 });
 
 test.each([
@@ -124,28 +132,6 @@ test.each([
   });
   expect(dataset.theme).toBe(shown);
 });
-
-/** A module in Vite's manifest: its file, and the modules that it imports. */
-interface Built {
-  readonly file: string;
-  readonly imports?: readonly string[];
-}
-
-/** The files that are loaded before these modules of the manifest run: their number, and their gzipped size in KiB. */
-async function firstLoad(modules: readonly string[]) {
-  const manifest = JSON.parse(await read('.vite/manifest.json')) as Readonly<Record<string, Built>>;
-  const files = new Set<string>();
-  const add = (module: string) => {
-    const built = manifest[module];
-    if (!built) throw new Error(`${module} is not in the build.`);
-    if (files.has(built.file)) return;
-    files.add(built.file);
-    built.imports?.forEach(add);
-  };
-  modules.forEach(add);
-  const sizes = await Promise.all([...files].map(async (file) => gzipSync(await read(file)).length));
-  return { files: files.size, kib: sizes.reduce((sum, size) => sum + size, 0) / 1024 };
-}
 
 const signedIn = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].access !== 'public');
 
@@ -183,7 +169,7 @@ const scriptsOf = (html: string): string[] =>
     .sort();
 
 test.each(publicPages)('the page $name starts the app with its own modules', async ({ name, file }) => {
-  const manifest = JSON.parse(await read('.vite/manifest.json')) as Readonly<Record<string, Built>>;
+  const manifest = await readManifest();
   const own = pageModules(name).map((module) => `/${manifest[module]?.file}`);
   const scripts = scriptsOf(await read(file));
   const app = scriptsOf(await read('app.html'));
@@ -200,49 +186,14 @@ test('documents request the data of their first screen before their scripts run'
   expect(await reads('app.html')).toEqual(['/amplify_outputs.json']);
 });
 
-/**
- * Runs the script of the shell, as a browser does at this address. The document is reduced to the elements that
- * the script uses.
- */
-async function openShell(pathname: string, { search = '', isSignedIn = true } = {}) {
-  const scripts: string[] = [];
-  const lead = { textContent: '' };
-  const heading = { textContent: '', nextElementSibling: lead };
-  const widths: string[] = [];
-  const page = { classList: { add: (width: string) => widths.push(width) } };
-  const frame = {
-    hidden: true,
-    dataset: {},
-    querySelector: (part: string) => (part === 'h1' ? heading : page),
-  };
-  const logo = { hidden: false };
-  const { script, data } = await earlyPage();
-  runInNewContext(script, {
-    location: { pathname, search },
-    localStorage: isSignedIn ? { 'CognitoIdentityServiceProvider.client.LastAuthUser': 'admin' } : {},
-    document: {
-      head: { append: ({ href }: { href: string }) => scripts.push(href) },
-      createElement: () => ({}),
-      querySelector: (part: string) =>
-        ({ '[data-frame]': frame, '[data-splash]': logo, 'script[data-pages]': { textContent: data } })[part],
-    },
-  });
-  const head = frame.hidden ? undefined : { title: heading.textContent, lead: lead.textContent };
-  return { scripts, isLogoShown: !logo.hidden, head, widths };
-}
-
-async function earlyPage(): Promise<{ readonly script: string; readonly data: string }> {
-  const [, data = '', script = ''] =
-    /<script type="application\/json" data-pages>(.*?)<\/script>\s*<script>(.*?)<\/script>/s.exec(
-      await read('app.html'),
-    ) ?? [];
-  return { script, data };
-}
-
 test('the shell loads the scripts of the page at its address in parallel with the app', async () => {
-  const manifest = JSON.parse(await read('.vite/manifest.json')) as Readonly<Record<string, Built>>;
+  const manifest = await readManifest();
   const own = (name: RouteName) => pageModules(name).map((module) => `/${manifest[module]?.file}`);
-  const scriptsAt = async (pathname: string) => (await openShell(pathname)).scripts;
+  const scriptsAt = async (pathname: string) => {
+    const { scripts } = await shellAt(pathname);
+    expect(scripts.map(({ fetchPriority }) => fetchPriority)).toEqual(scripts.map(() => 'low'));
+    return scripts.map(({ href }) => href);
+  };
   expect(await scriptsAt('/admin/companies/')).toEqual(expect.arrayContaining(own('AdminCompanies')));
   expect(await scriptsAt('/admin/Companies/01KAJ3ZV8N4Q6T9XWCB2R5M7YD')).toEqual(
     expect.arrayContaining(own('AdminCompany')),
@@ -257,7 +208,7 @@ test.each([
   ['/admin/Casinos', 'Casinos Management', expect.stringMatching(/are in the review queue\.$/)],
   ['/admin/Companies/01KAJ3ZV8N4Q6T9XWCB2R5M7YD', 'Company', ''],
 ])('the shell shows the frame of %s before the app has loaded', async (path, title, lead: unknown) => {
-  const { head, isLogoShown } = await openShell(path);
+  const { head, isLogoShown } = await shellAt(path);
   expect(head).toEqual({ title, lead });
   expect(isLogoShown).toBe(false);
 });
@@ -267,11 +218,11 @@ test.each([
   ['/admin/Review', 'max-w-(--page-width,90rem)'],
   ['/admin/Companies', 'max-w-(--page-width,120rem)'],
 ])('the frame of %s has the width of its page', async (path, width) => {
-  expect((await openShell(path)).widths).toEqual([width]);
+  expect((await shellAt(path)).widths).toEqual([width]);
 });
 
 test('the shell shows no title at an address whose parameters can select another page', async () => {
-  const { head } = await openShell('/provider/Games', { search: '?create' });
+  const { head } = await shellAt('/provider/Games', { search: '?create' });
   expect(head).toEqual({ title: '', lead: '' });
 });
 
@@ -280,7 +231,7 @@ test.each([
   ['/operator/brand/01KAJ3ZV8N4Q6T9XWCB2R5M7YD', 'a user, in another layout', true],
   ['/nowhere', 'a user, on no page', true],
 ])('the shell at %s shows the logo to %s', async (path, _who, isSignedIn) => {
-  const { head, isLogoShown } = await openShell(path, { isSignedIn });
+  const { head, isLogoShown } = await shellAt(path, { isSignedIn });
   expect(head).toBeUndefined();
   expect(isLogoShown).toBe(true);
 });
@@ -289,7 +240,7 @@ test.each(signedIn.filter((name) => routes[name].layout === 'default'))(
   'the frame of the page %s has a title',
   async (name) => {
     const path = routes[name].path.replace(/:[^/]+/g, '01KAJ3ZV8N4Q6T9XWCB2R5M7YD');
-    const { head } = await openShell(path);
+    const { head } = await shellAt(path);
     expect(head?.title).toMatch(/^[A-Z][^<&]+$/);
     expect(head?.lead).not.toMatch(/[<&]/);
   },

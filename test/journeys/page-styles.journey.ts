@@ -60,6 +60,8 @@ for (const width of [390, 1440])
     for (const path of [...publicPages.map((found) => found.path), '/no/such/place']) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       if (path === '/') await expect(page.locator('[data-live="wall"]')).toContainText(liveGame.title);
+      const fonts = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
+      expect(fonts).toContain('Inter Variable');
       expect([path, await page.evaluate(changesByWholeSheet)]).toEqual([path, []]);
     }
   });

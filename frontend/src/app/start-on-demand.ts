@@ -89,7 +89,7 @@ const whenParsed = (page: Document, act: () => void): void => {
   else act();
 };
 
-/** The longest wait for the first paint, in milliseconds. Browsers can withhold its time to protect privacy. */
+/** The longest wait for the first paint, in milliseconds. Some browsers withhold its time to protect privacy. */
 const longestPaintMs = 2_000;
 
 /** Resolves when the first paint is on the screen. A frame callback would run before it. */

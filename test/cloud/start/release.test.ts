@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -60,6 +61,12 @@ test('publishes a second build with its rules, and keeps the files of the first'
   const text = await page.text();
   expect(text).toContain(`<meta name="build" content="${id}"`);
   expect(page.headers.get('cache-control')).toBe('no-cache');
+  const shell = await get('/admin');
+  const policy = shell.headers.get('content-security-policy');
+  const inline = [...(await shell.text()).matchAll(/<script>(.*?)<\/script>/gs)];
+  expect(inline).toHaveLength(2);
+  for (const [, script = ''] of inline)
+    expect(policy).toContain(createHash('sha256').update(script).digest('base64'));
   const added = assetsOf(text).filter((path) => !firstAssets.includes(path));
   expect(added.length).toBeGreaterThan(0);
   for (const path of [...added, ...firstAssets]) {

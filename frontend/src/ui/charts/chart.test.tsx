@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Chart } from './chart';
 // Loads the drawing in advance, so that no test waits for it.
@@ -120,4 +120,34 @@ test('shows a table and reports a drawing that throws', async () => {
     new Error('no observer'),
   );
   expect(tableText()).toHaveLength(4);
+});
+
+test('draws the charts of a page one by one when the browser is idle', async () => {
+  const waiting: (() => void)[] = [];
+  const cancel = jest.fn();
+  Object.assign(window, {
+    requestIdleCallback: (draw: () => void) => waiting.push(draw),
+    cancelIdleCallback: cancel,
+  });
+  try {
+    const { unmount } = render(
+      <>
+        <Chart {...givenBars} />
+        <Chart {...givenLines} />
+        <Chart {...givenPie} />
+      </>,
+    );
+    const drawings = () => document.querySelectorAll('svg.recharts-surface').length;
+    await waitFor(() => expect(waiting).toHaveLength(3));
+    expect(drawings()).toBe(0);
+    act(() => waiting[0]?.());
+    await waitFor(() => expect(drawings()).toBe(1));
+    act(() => waiting[1]?.());
+    await waitFor(() => expect(drawings()).toBe(2));
+    unmount();
+    expect(cancel).toHaveBeenCalledWith(3);
+  } finally {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    Reflect.deleteProperty(window, 'cancelIdleCallback');
+  }
 });
