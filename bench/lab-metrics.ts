@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { playRun } from '#tools/lab/play-run';
 import { twentyLines } from '#domain/lab/examples/twenty-lines';
 import { exactDistribution } from '#domain/slots/exact/exact-distribution';
-import { exactReturn } from '#domain/slots/exact/exact-return';
+import { uncappedReturn } from '#domain/slots/exact/uncapped-return';
 import { modelHash } from '#domain/slots/model/model-hash';
 import { bareGenerator, fastEngine, plainLoop, pythonLoop, type Contender } from './lab-contenders';
 import { interleaved } from './medians';
@@ -92,7 +92,7 @@ async function exactMetrics(): Promise<Metric[]> {
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1000 / times;
   };
-  const closed = await interleaved(turns, { ms: cpuMs(100, () => exactReturn(twentyLines)) });
+  const closed = await interleaved(turns, { ms: cpuMs(100, () => uncappedReturn(twentyLines)) });
   const full = await interleaved(turns, {
     ms: cpuMs(1, () => exactDistribution(twentyLines, { mode: 'base' })),
   });

@@ -2,7 +2,7 @@ import { exactModel } from '#domain/lab/exact/exact-model';
 import { seededDraw } from '#domain/slots/play/draw';
 import { evaluate } from '#domain/slots/evaluate/evaluate';
 import { exactDistribution } from '#domain/slots/exact/exact-distribution';
-import { exactReturn } from '#domain/slots/exact/exact-return';
+import { uncappedReturn } from '#domain/slots/exact/uncapped-return';
 import { toDecimal } from '#domain/slots/exact/fraction';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { playRound } from '#domain/slots/play/play-round';
@@ -24,7 +24,7 @@ const lines = (
 const ordinary = Object.keys(cells).filter((id) => id !== 'W' && id !== 'S');
 
 /** Five reels with three rows, 20 lines, a wild, a scatter and free spins that retrigger. */
-function model(stops: number): MathModel {
+export function model(stops: number): MathModel {
   const draw = seededDraw({ serverSeed: '00', clientSeed: 'bench', nonce: stops });
   const strip = () => {
     const bag = Object.entries(cells).flatMap(([id, count]) => Array<string>(count).fill(id));
@@ -69,8 +69,8 @@ function model(stops: number): MathModel {
 export function slotsMetrics(): Promise<Metric[]> {
   const large = model(64);
   const small = model(32);
-  const { rtp } = exactReturn(large);
-  const exact = median(200, () => exactReturn(large));
+  const rtp = uncappedReturn(large).rtp.least;
+  const exact = median(200, () => uncappedReturn(large));
   const full = [small, large].map((one) => median(3, () => exactDistribution(one, { mode: 'base' })));
   const side = median(3, () => exactModel(large));
   const refused = median(1, () => roundSpread(largest('LINES')));

@@ -11,7 +11,7 @@ import type { RtpReference } from '#domain/rtp-monitoring/rtp-reference';
 import { daysIn } from './brand-metrics';
 import { averageOfDays, roundMetrics } from './averages';
 import type { ByDay } from './play-metrics';
-import { decimalRtp, rtpFinding } from './rtp-finding';
+import { certifiedRtp, rtpFinding } from './rtp-finding';
 
 /** A version with at least one round. */
 export interface PlayedVersion {
@@ -58,7 +58,7 @@ const versionsOf = (
       return {
         versionId,
         semver: semver ?? null,
-        exactRtp: reference ? decimalRtp(reference.rtp) : null,
+        exactRtp: reference ? certifiedRtp(reference) : null,
         rtp: rtpFinding(reference, playedRoundsOf(own)),
         days: versionDays(range, byDay, versionId, reference),
         levels: own.map((cell) => levelOf(cell, reference)),

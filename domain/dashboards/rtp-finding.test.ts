@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { rtpFinding } from './rtp-finding';
 
-const reference = { rtp: 0.95, capLoss: 0, sd: 2, maxWinX: 100 };
+const reference = { low: 0.95, high: 0.95, sd: 2, maxWinX: 100 };
 const at = (rounds: number, rtp: number) => rtpFinding(reference, { rounds, won: rounds * rtp });
 
 test('compares the actual RTP with the band of 3 standard deviations', () => {

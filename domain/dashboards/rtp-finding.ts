@@ -6,6 +6,9 @@ const digits = 6;
 
 export const decimalRtp = (rtp: number): string => rtp.toFixed(digits);
 
+/** The RTP of a certificate; the larger bound if it is not known exactly. */
+export const certifiedRtp = ({ high }: RtpReference): string => decimalRtp(high);
+
 /** Compares the actual RTP with the band for a single test. Alerts use a different bound (decision 199). */
 export function rtpFinding(reference: RtpReference | undefined, played: PlayedRounds): RtpFinding {
   const { rounds } = played;

@@ -1198,17 +1198,21 @@ export type TestRun = {
   shardsDone: Scalars['Int']['output'];
   /** If the run has not ended by this time, its status is ERROR. */
   deadline: Scalars['AWSDateTime']['output'];
-  /** For example novalink-lab/1 and ruleset/3. */
+  /** For example novalink-lab/1 and ruleset/4. */
   engine: Scalars['String']['output'];
   ruleSet: Scalars['String']['output'];
   /** The hash of the result that the browser computed before it started this run. */
   expectedResultHash: Maybe<Scalars['String']['output']>;
   /**
-   * The exact RTP with six digits, and as a reduced fraction `n/d`. This field and the following ones are null until the
-   * run has ended.
+   * The exact RTP: its known digits, at most six. From ruleset/4 on, it includes maxWinX and maxSpins. This field and the
+   * following ones are null until the run has ended. Also null if only bounds are known that have no digit in common.
    */
   rtp: Maybe<Scalars['String']['output']>;
+  /** The exact RTP as a reduced fraction `n/d`; null if it is not known or too long. */
   rtpFraction: Maybe<Scalars['String']['output']>;
+  /** Bounds of the exact RTP, equal if it is known. Null in runs of earlier rule sets. */
+  rtpLow: Maybe<Scalars['String']['output']>;
+  rtpHigh: Maybe<Scalars['String']['output']>;
   /** The former name of spinHit. In runs of ruleset/1 with a cycle that is too large, it is the share of rounds that win. */
   hit: Maybe<Scalars['String']['output']>;
   /** The share of base spins that win, with six digits. Exact unless the cycle is too large. Null in runs of ruleset/1. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { twentyLines } from '#domain/lab/examples/twenty-lines';
-import { exactReturn } from '#domain/slots/exact/exact-return';
+import { uncappedReturn } from '#domain/slots/exact/uncapped-return';
 import { fraction, sumOf, times } from '#domain/slots/exact/fraction';
 import { claimCost, costText, promotionCost } from './expected-cost';
 import type { PromotionRules, Reward, Sector, Wagering } from './rules';
@@ -20,7 +20,7 @@ const rewarding = (
   });
 const grant: Reward = { kind: 'GRANT', amount: '1000' };
 const freeRounds: Reward = { kind: 'FREE_ROUNDS', gameId: games.amber, count: 10, bet: '20' };
-const { rtp } = exactReturn(twentyLines);
+const rtp = uncappedReturn(twentyLines).rtp.least;
 const game = { rtp, maxWinX: twentyLines.maxWinX, mayBeLimited: false };
 
 test('a grant costs its amount, and its wagering is bets and not a saving', () => {

@@ -31,7 +31,7 @@ test('the expected evidence is also at most 1 with caps, or with only a bound of
       fc.double({ min: 1, max: 2, noNaN: true }),
       (game, capLoss, factor) => {
         const exact = referenceOf(game);
-        const reference = { ...exact, rtp: exact.rtp + capLoss, capLoss, sd: exact.sd * factor };
+        const reference = { ...exact, high: exact.high + capLoss, sd: exact.sd * factor };
         return expectedEvidence(game, reference) <= 1 + 1e-9;
       },
     ),
@@ -39,7 +39,7 @@ test('the expected evidence is also at most 1 with caps, or with only a bound of
 });
 
 test('evidence grows with the deviation in both directions', () => {
-  const reference = { rtp: 0.95, capLoss: 0, sd: 3, maxWinX: 500 };
+  const reference = { low: 0.95, high: 0.95, sd: 3, maxWinX: 500 };
   const at = (rtp: number) => logEvidence(reference, { rounds: 1_000_000, won: 1_000_000 * rtp });
   expect(at(0.95)).toBeLessThan(0);
   expect(at(0.97)).toBeGreaterThan(10);
@@ -55,7 +55,7 @@ test('sums of logarithms do not overflow, and can be empty', () => {
 });
 
 test('accepts a game whose rounds always win the same amount', () => {
-  const reference = { rtp: 1, capLoss: 0, sd: 0, maxWinX: 1 };
+  const reference = { low: 1, high: 1, sd: 0, maxWinX: 1 };
   expect(logEvidence(reference, { rounds: 1000, won: 1000 })).toBeLessThan(0.1);
   expect(logEvidence(reference, { rounds: 1000, won: 990 })).toBeGreaterThan(10);
 });

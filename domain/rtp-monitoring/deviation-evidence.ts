@@ -12,12 +12,11 @@ const smallest = 1e-9;
  * 1939, Howard et al., https://arxiv.org/abs/1808.03204).
  */
 export function logEvidence(reference: RtpReference, played: PlayedRounds): number {
-  const { rtp, capLoss, sd, maxWinX } = reference;
-  const lowest = rtp - capLoss;
+  const { low, high, sd, maxWinX } = reference;
   // Prevents a division by zero for a game without variance. A larger variance is still a valid bound.
   const variance = Math.max(sd ** 2, smallest);
-  const above = { excess: played.won - played.rounds * rtp, largest: Math.max(maxWinX - rtp, smallest) };
-  const below = { excess: played.rounds * lowest - played.won, largest: Math.max(lowest, smallest) };
+  const above = { excess: played.won - played.rounds * high, largest: Math.max(maxWinX - high, smallest) };
+  const below = { excess: played.rounds * low - played.won, largest: Math.max(low, smallest) };
   const logs = [above, below].flatMap(({ excess, largest }) =>
     lookedFor.map((deviation) => {
       const weight = Math.log1p((deviation * largest) / variance) / largest;

@@ -12,10 +12,10 @@ const deviations = 3;
 export const widestHalfBand = 0.05;
 
 /** Undefined if there are too few rounds, so that the band would be wider than `widestHalfBand` to either side. */
-export function expectedBand({ rtp, capLoss, sd }: RtpReference, rounds: number): ExpectedBand | undefined {
+export function expectedBand({ low, high, sd }: RtpReference, rounds: number): ExpectedBand | undefined {
   if (rounds < leastRounds(sd)) return undefined;
   const half = (deviations * sd) / Math.sqrt(rounds);
-  return { low: Math.max(0, rtp - capLoss - half), high: rtp + half };
+  return { low: Math.max(0, low - half), high: high + half };
 }
 
 /** The smallest number of rounds for which there is a band. */

@@ -3,7 +3,7 @@ import type { LevelCell } from '#domain/counters/day-counters';
 import { everyDay } from '#domain/counters/days';
 import { findAlerts } from './find-alerts';
 
-const reference = { rtp: 0.95, capLoss: 0, sd: 2, maxWinX: 100 };
+const reference = { low: 0.95, high: 0.95, sd: 2, maxWinX: 100 };
 const days = everyDay('2026-10-24', '2026-11-22');
 const cell = (versionId: string, betLevel: bigint, rtp: number, rounds = 5000): LevelCell => ({
   ...{ versionId, betLevel, rounds, winSquares: 0n },

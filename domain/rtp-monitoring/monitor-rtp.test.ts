@@ -52,7 +52,7 @@ test('comparing with the band every day would raise many false alerts', () => {
       days.push(play(200));
       const rounds = days.length * 200;
       const rtp = actualRtpOf({ rounds, won: days.reduce((sum, { won }) => sum + won, 0) }) ?? 0;
-      seen ||= rtp > reference.rtp + (3 * reference.sd) / Math.sqrt(rounds);
+      seen ||= rtp > reference.high + (3 * reference.sd) / Math.sqrt(rounds);
     }
     if (seen) outside += 1;
   }
@@ -78,7 +78,7 @@ test.each([
 });
 
 test('returns a status for too few rounds, within the band, outside the band and an alert', () => {
-  const reference = { rtp: 0.95, capLoss: 0.0005, sd: 2, maxWinX: 100 };
+  const reference = { low: 0.9495, high: 0.95, sd: 2, maxWinX: 100 };
   const of = (rounds: number, rtp: number) => monitorRtp(reference, [{ rounds, won: rounds * rtp }]);
   expect(monitorRtp(reference, [])).toEqual({ status: 'NOT_ENOUGH_ROUNDS', rounds: 0 });
   expect(of(14_399, 0.95)).toEqual({ status: 'NOT_ENOUGH_ROUNDS', rounds: 14_399, actualRtp: 0.95 });
@@ -91,5 +91,5 @@ test('returns a status for too few rounds, within the band, outside the band and
 
 test('throws for more days than the window', () => {
   const days = Array.from({ length: 31 }, () => ({ rounds: 1, won: 1 }));
-  expect(() => monitorRtp({ rtp: 0.95, capLoss: 0, sd: 2, maxWinX: 100 }, days)).toThrow('31 days');
+  expect(() => monitorRtp({ low: 0.95, high: 0.95, sd: 2, maxWinX: 100 }, days)).toThrow('31 days');
 });

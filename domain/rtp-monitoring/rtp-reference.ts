@@ -1,9 +1,8 @@
 /** The figures of a version's certificate, in costs of a round (1 = the bet). */
 export interface RtpReference {
-  /** Exact RTP before caps. */
-  readonly rtp: number;
-  /** The largest amount by which `maxWinX` and `maxSpins` can lower the RTP. */
-  readonly capLoss: number;
+  /** Bounds of the RTP; equal if it is known exactly. */
+  readonly low: number;
+  readonly high: number;
   /** Standard deviation of one round's win; an upper bound is enough. */
   readonly sd: number;
   /** The largest win of a round. */

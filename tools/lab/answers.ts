@@ -1,6 +1,7 @@
 import type { Certificate } from '#domain/lab/certificate/certificate';
 import type { Difference } from '#domain/lab/certificate/differences';
 import type { ExactModel } from '#domain/lab/exact/exact-model';
+import { decidedFigure, type Figure } from '#domain/lab/exact/figure';
 import type { Judged } from '#domain/lab/verdict/judge-run';
 import type { KnownModel } from './read-files';
 
@@ -59,39 +60,39 @@ export const verifyAnswer = (
   differences: found,
 });
 
-function exactMetrics({ metrics, baseHistogram }: ExactModel) {
-  const { spread, pairs, largestWin, rtp, fraction, lines, scatter, fixed, feature, triggers, modes, cycle } =
+function exactMetrics({ metrics, baseHistogram, histogram }: ExactModel) {
+  const { spread, sd, volatility, largestWin, rtp, fraction, limits, unlimitedRtp, triggers, modes, cycle } =
     metrics;
-  const deviation = spread ?? pairs;
+  const [lines, scatter] = [bounds(metrics.lines), bounds(metrics.scatter)];
+  const [fixed, feature] = [bounds(metrics.fixed), bounds(metrics.feature)];
   return {
-    rtp: Number(rtp),
-    fraction,
+    /** Lower and upper bound of each figure, including `maxSpins` and `maxWinX`. Equal if it is exact. */
+    bounds: { rtp: bounds(rtp), sd: sd ? bounds(sd) : null, lines, scatter, fixed, feature, limits: bounds(limits) },
+    /** The value, if the bounds agree in these digits; null if it is not exact. */
+    rtp: exactNumber(rtp, 10),
+    fraction: fraction ?? null,
+    unlimitedRtp: Number(unlimitedRtp),
     spinHit: spread ? Number(spread.spinHit) : null,
     spinHitFraction: spread?.spinHitFraction ?? null,
     roundHit: spread ? Number(spread.roundHit) : null,
-    sd: deviation ? Number(deviation.sd) : null,
-    /**
-     * Whether `maxWinX` or `maxSpins` can end rounds of a model whose `sd` is computed from pairs of lines.
-     */
-    sdMayBeLimited: pairs?.mayBeLimited ?? false,
-    volatility: deviation?.volatility ?? null,
+    sd: sd ? exactNumber(sd, 4) : null,
+    volatility: volatility ?? null,
     /** No round wins more, in costs. */
     boundX: largestWin?.boundX ?? null,
     maxWinX: spread?.maxWinX ?? null,
     baseMaxWinX: spread?.baseMaxWinX ?? null,
-    capLoss: spread ? Number(spread.capLoss) : null,
-    lines: Number(lines),
-    scatter: Number(scatter),
-    fixed: Number(fixed),
-    feature: Number(feature),
     triggers: triggers.map(({ feature: id, rate }) => ({ feature: id, rate: Number(rate) })),
-    modes: modes.map(({ mode, rtp: ofMode, fraction: exactly }) => ({
-      mode,
-      rtp: Number(ofMode),
-      fraction: exactly,
-    })),
+    modes: modes.map(({ mode, rtp: ofMode }) => ({ mode, rtp: exactNumber(ofMode, 10), bounds: bounds(ofMode) })),
     cycle,
-    /** The share of base spins in each bin of `histogram`. */
-    histogram: baseHistogram ?? null,
+    /** The share of base spins, and of rounds, in each bin of `histogram`. */
+    baseHistogram: baseHistogram ?? null,
+    histogram: histogram ?? null,
   };
 }
+
+const bounds = ({ least, most }: Figure) => [Number(least), Number(most)] as const;
+
+const exactNumber = (figure: Figure, digits: number): number | null => {
+  const known = decidedFigure(figure, digits);
+  return known === undefined ? null : Number(known);
+};

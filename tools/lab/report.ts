@@ -2,6 +2,7 @@ import type { Certificate } from '#domain/lab/certificate/certificate';
 import type { Check } from '#domain/lab/verdict/check';
 import type { Difference } from '#domain/lab/certificate/differences';
 import type { ExactModel } from '#domain/lab/exact/exact-model';
+import { shownFigure, type Figure } from '#domain/lab/exact/figure';
 import type { Judged } from '#domain/lab/verdict/judge-run';
 import { histogramBounds } from '#domain/lab/simulate/run-format';
 import type { KnownModel } from './read-files';
@@ -12,12 +13,16 @@ export interface Speed {
 }
 
 export function exactReport({ model, mathModelHash, mode }: KnownModel, exact: ExactModel): string {
-  const { rtp, fraction, modes } = exact.metrics;
+  const { rtp, fraction, limits, modes, unlimitedRtp } = exact.metrics;
   return paragraphs([
     [`${model.name}, mode ${mode.id}`, row('model hash', mathModelHash)],
     [
-      row('RTP', `${percent(rtp)} = ${fraction}`, `declared ${model.declared.rtp}`),
-      ...(modes.length > 1 ? modes.map((one) => row(`  mode ${one.mode}`, percent(one.rtp))) : []),
+      row('RTP', range(rtp), `declared ${model.declared.rtp}`),
+      ...(fraction === undefined ? [] : [row('', `= ${fraction}`)]),
+      ...(Number(limits.most) > 0
+        ? [row('  limits take', range(limits, 6), `RTP without limits ${percent(unlimitedRtp)}`)]
+        : []),
+      ...(modes.length > 1 ? modes.map((one) => row(`  mode ${one.mode}`, range(one.rtp))) : []),
       ...spreadRows(exact),
     ],
   ]);
@@ -35,7 +40,7 @@ export function runReport(
     [`${mathModel.name}, mode ${mode}, ${grouped(rounds)} rounds`, row('seed', seed)],
     [
       row('', 'played', 'exact'),
-      row('RTP', percent(metrics.rtp), percent(exact.metrics.rtp)),
+      row('RTP', percent(metrics.rtp), range(exact.metrics.rtp)),
       row('99 % interval', `${percent(metrics.low)} to ${percent(metrics.high)}`),
       row(
         'spin hit rate',
@@ -43,9 +48,9 @@ export function runReport(
         spread && percent(spread.spinHit),
       ),
       row('round hit rate', percent(metrics.roundHit), spread && percent(spread.roundHit)),
-      row('deviation', metrics.sd, (spread ?? exact.metrics.pairs)?.sd),
+      row('deviation', metrics.sd, deviationOf(exact)),
       row('largest win', `${metrics.maxWinX} x`, spread && `${spread.maxWinX} x`),
-      row('volatility', metrics.volatility, spread?.volatility),
+      row('volatility', metrics.volatility, exact.metrics.volatility),
     ],
     [
       'wins in costs, rounds',
@@ -93,26 +98,31 @@ const checkRow = (check: Check) => {
   return `${rule}  ${outcomeOf(check).padEnd(6)}  ${why} ${value} (${limit})`;
 };
 
-const spreadRows = ({ metrics: { spread, pairs, largestWin, cycle } }: ExactModel) =>
-  spread
+const spreadRows = (exact: ExactModel) => {
+  const { spread, largestWin, cycle, volatility } = exact.metrics;
+  const deviation = row('deviation', deviationOf(exact) ?? 'not exact');
+  return spread
     ? [
         row('spin hit rate', percent(spread.spinHit), 'base spins that win something'),
         row('round hit rate', percent(spread.roundHit), 'rounds that win something, free spins included'),
-        row('deviation', spread.sd),
+        deviation,
         row('largest win', `${spread.maxWinX} x`),
-        row('volatility', spread.volatility),
+        ...(volatility ? [row('volatility', volatility)] : []),
         row('cycle', grouped(cycle)),
       ]
     : [
         row('hit rates', 'not exact'),
-        row('deviation', pairs ? pairs.sd : 'not exact', pairs?.mayBeLimited ? withoutLimits : undefined),
+        deviation,
         ...(largestWin
           ? [row('largest win', `${largestWin.isExact ? '' : 'at most '}${largestWin.boundX} x`)]
           : []),
         row('cycle', `${grouped(cycle)}, too large to calculate every outcome`),
       ];
+};
 
-const withoutLimits = 'without maxWinX and maxSpins';
+const deviationOf = ({ metrics: { sd } }: ExactModel) => sd && shownFigure(sd, (decimal) => decimal);
+
+const range = (figure: Figure, digits = 4) => `${shownFigure(figure, (share) => percentWith(share, digits))} %`;
 
 const binOf = (bin: number) => {
   if (bin === 0) return 'nothing';
@@ -122,7 +132,8 @@ const binOf = (bin: number) => {
 
 const row = (name: string, first: string, second?: string) =>
   `${name.padEnd(16)}${second === undefined ? first : first.padEnd(28) + second}`;
-const percent = (share: string) => `${(Number(share) * 100).toFixed(4)} %`;
+const percent = (share: string) => `${percentWith(share, 4)} %`;
+const percentWith = (share: string, digits: number) => (Number(share) * 100).toFixed(digits);
 const grouped = (whole: number) => whole.toLocaleString('en');
 /**
  * A line without control characters, so that text of a file can neither control the terminal nor imitate

@@ -87,13 +87,13 @@ describe('a tampered certificate is refused before anything runs', () => {
     ],
     [
       'rule set',
-      { ruleSet: 'ruleset/4' },
-      'ruleSet: "ruleset/4", but only ruleset/2 or ruleset/3 is supported',
+      { ruleSet: 'ruleset/5' },
+      'ruleSet: "ruleset/5", but only ruleset/2 or ruleset/3 or ruleset/4 is supported',
     ],
     [
       'earlier rule set',
       { ruleSet: 'ruleset/1' },
-      'ruleSet: "ruleset/1", but only ruleset/2 or ruleset/3 is supported',
+      'ruleSet: "ruleset/1", but only ruleset/2 or ruleset/3 or ruleset/4 is supported',
     ],
     ['schema', { schema: 'novalink.certificate/3' }, 'schema: "novalink.certificate/3" is not'],
     ['status', { status: 'FINE' }, 'status: FINE is not one of PASSED, FAILED, INCONCLUSIVE'],

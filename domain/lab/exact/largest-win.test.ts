@@ -4,6 +4,7 @@ import { modeOf } from '#domain/slots/model/model-parts';
 import { coinFlip, parSheet } from '#domain/slots/testing/ground-truths';
 import { freeSpinsOn } from '#domain/slots/testing/large-models';
 import { evidenceOf } from '../verdict/evidence';
+import { factsOf } from '../verdict/facts';
 import { exactModel, type ExactModel } from './exact-model';
 import { freeSpins } from '../examples/free-spins';
 import { declarationOf, judgeRun } from '../verdict/judge-run';
@@ -28,7 +29,7 @@ const steady: MathModel = {
 /** M5 of a model, after so many rounds of which the best won so many credits. */
 function m5(model: MathModel, seen: { highest?: number; rounds?: number } = {}, exact = exactModel(model)) {
   const result = { ...played(model, jobOf(model, 1000)), highest: 0, ...seen };
-  return checkLargestWin(evidenceOf({ model, declaration: declarationOf(model), result, exact }));
+  return checkLargestWin(evidenceOf({ model, declaration: declarationOf(model), result, facts: factsOf(exact) }));
 }
 
 const withinOf = (model: MathModel) => largestWinWithin(model, modeOf(model));

@@ -1,6 +1,7 @@
 import { lineOutcomes } from '#domain/slots/exact/line-runs';
 import type { FreeSpins, MathModel, Mode } from '#domain/slots/model/math-model';
 import { awardOf, reelsOf } from '#domain/slots/model/model-parts';
+import type { RoundLaw } from '#domain/slots/exact/round-law';
 import type { RoundSpread } from '#domain/slots/exact/round-spread';
 import { anywhereCounts, cycleOf } from '#domain/slots/exact/window-counts';
 import { chanceOfAtLeast, type ChanceBounds } from './round-chance';
@@ -17,22 +18,36 @@ export interface LargestWin {
   readonly above: ChanceBounds;
 }
 
-/** Computes it from the distribution of every spin, if that is known. */
-export function largestWinOf(model: MathModel, { cost }: Mode, spread: RoundSpread): LargestWin {
+/** Computes it from the distribution of every round if that is known, otherwise from that of every spin. */
+export function largestWinOf(
+  model: MathModel,
+  { cost }: Mode,
+  spread: RoundSpread,
+  law?: RoundLaw,
+): LargestWin {
   const { declared, maxWinX } = model;
-  const chance = (credits: number): ChanceBounds =>
-    credits > maxWinX * cost ? [0, 0] : chanceOfAtLeast(spread, credits);
+  const chance = (credits: number): ChanceBounds => {
+    if (credits > maxWinX * cost) return [0, 0];
+    return law ? chanceInLaw(law, credits) : chanceOfAtLeast(spread, credits);
+  };
   const limit = declared.maxWinX * cost;
   return { boundX: spread.maxWinX, isExact: true, atLeast: chance(limit), above: chance(limit + 1) };
 }
 
+function chanceInLaw({ law, lost, unit }: RoundLaw, credits: number): ChanceBounds {
+  const from = Math.ceil(credits / unit);
+  const chance = law.below.subarray(Math.min(from, law.below.length)).reduce((sum, own) => sum + own, law.over);
+  const error = chance * (law.roundings + law.below.length) * 2 ** -52;
+  return [Math.max(0, chance - error), Math.min(1, chance + error + lost)];
+}
+
 /** The largest win, computed from the reels alone. */
 export interface WinWithin extends LargestWin {
-  /**
-   * Whether `maxWinX` or `maxSpins` can end a round. Then the mean and the deviation without these limits are
-   * not exact.
-   */
-  readonly mayBeLimited: boolean;
+  /** Whether `maxWinX` can lower the win of a base spin, and of a round. */
+  readonly mayBaseBeCapped: boolean;
+  readonly mayBeCapped: boolean;
+  /** Whether `maxSpins` can end the free spins. */
+  readonly maySpinsEnd: boolean;
 }
 
 /** Computes it from the reels alone, if the cycle is too large to enumerate every outcome. */
@@ -64,7 +79,9 @@ export function largestWinWithin(model: MathModel, mode: Mode): WinWithin {
   const isExact = bound === base.reached || (bound === cap && base.reached >= cap);
   return {
     ...{ boundX: bound / mode.cost, isExact, atLeast: chance(limit), above: chance(limit + 1) },
-    mayBeLimited: unlimited > cap || features.some((feature) => spinsMayEnd(model, mode, feature)),
+    mayBaseBeCapped: base.bound > cap,
+    mayBeCapped: unlimited > cap,
+    maySpinsEnd: features.some((feature) => spinsMayEnd(model, mode, feature)),
   };
 }
 

@@ -1,14 +1,24 @@
-import { fraction, over, toNumber } from '#domain/slots/exact/fraction';
+import { fraction, over, plus, times, toNumber } from '#domain/slots/exact/fraction';
 import type { MathModel, Mode } from '#domain/slots/model/math-model';
 import { roundMoments, type SpinMoments } from '#domain/slots/exact/round-moments';
 import { pairMoments, pairWorkLimit } from './pair-moments';
 
 /**
- * The exact standard deviation of a round in costs, without the distribution of its spins. As in the exact
- * RTP, `maxWinX` and `maxSpins` are not taken into account. Undefined if the model has too many pairs of
- * lines.
+ * The exact mean of the square of a round's win in credits, without the distribution of its spins and without `maxWinX`
+ * and `maxSpins`. Undefined if the model has too many pairs of lines.
  */
-export function pairDeviation(model: MathModel, mode: Mode): number | undefined {
+export const pairSquare = (model: MathModel, mode: Mode): number | undefined => {
+  const moments = momentsOfPairs(model, mode);
+  return moments && toNumber(plus(moments.variance, times(moments.mean, moments.mean)));
+};
+
+/** The standard deviation that follows from it, in costs. */
+export const pairDeviation = (model: MathModel, mode: Mode): number | undefined => {
+  const moments = momentsOfPairs(model, mode);
+  return moments && Math.sqrt(toNumber(over(moments.variance, fraction(mode.cost ** 2))));
+};
+
+function momentsOfPairs(model: MathModel, mode: Mode) {
   const left = { steps: pairWorkLimit };
   const known = new Map<string, SpinMoments | undefined>();
   const momentsOf = (reelSet: string) => {
@@ -21,6 +31,5 @@ export function pairDeviation(model: MathModel, mode: Mode): number | undefined 
     return moments ? [{ feature, moments }] : [];
   });
   if (!base || features.length < (model.features ?? []).length) return undefined;
-  const { variance } = roundMoments(base, features);
-  return Math.sqrt(toNumber(over(variance, fraction(mode.cost ** 2))));
+  return roundMoments(base, features);
 }

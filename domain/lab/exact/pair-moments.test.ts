@@ -11,12 +11,13 @@ import { allStops, smallModel } from '#domain/slots/testing/model-generator';
 import { cycleOf } from '#domain/slots/exact/window-counts';
 import { anyWay } from '../examples/any-way';
 import { exampleModels } from '../examples/example-models';
-import { bestDeviation, evidenceOf } from '../verdict/evidence';
+import { earlierFacts } from '../verdict/earlier/earlier-facts';
+import { evidenceOf, widestDeviation } from '../verdict/evidence';
 import { exactModel } from './exact-model';
 import { declarationOf } from '../verdict/judge-run';
 import { pairDeviation } from './pair-deviation';
 import { pairMoments, pairWorkLimit } from './pair-moments';
-import { checkDeviation } from '../verdict/shape-rules';
+import { checkEarlierDeviation } from '../verdict/shape-rules';
 import { jobOf, played } from '../testing/played-run';
 
 /** The moments of a spin, added up outcome by outcome with the reference engine. */
@@ -84,32 +85,33 @@ describe('a model that is too large to enumerate', () => {
   const large = freeSpinsOn(['f1', 'f2', 'f3', 'f4']);
   const exact = exactModel(large);
 
-  test('still has the exact deviation of its reels', () => {
+  test('has a bound of the deviation, which is exact without limits', () => {
     expect(exact.metrics.spread).toBeUndefined();
-    const { spread } = exactModel(freeSpinsOn(['free'])).metrics;
-    expect(exact.metrics.pairs).toEqual({ sd: spread?.sd, volatility: 'VERY_HIGH', mayBeLimited: true });
+    const [mode, single] = [modeOf(large), freeSpinsOn(['free'])];
+    expect(exact.metrics.sd?.least).toBe('0.0000');
+    const unlimited = pairDeviation(large, mode) ?? 0;
+    expect(Number(exact.metrics.sd?.most)).toBeGreaterThanOrEqual(unlimited - 0.0001);
+    expect(Number(exact.metrics.sd?.most)).toBeLessThan(unlimited * 1.01);
+    const spread = roundSpread(single);
+    expect('tooLarge' in spread ? 0 : deviationOf(spread)).toBeCloseTo(unlimited, 6);
   });
 
-  test('does not use it for evaluation if a limit can end rounds, or for ruleset/1', () => {
-    const evidence = (model: MathModel, mayBeLimited: boolean, rules: 'ruleset/1' | 'ruleset/2') => {
-      const pairs = { sd: '2.3226', volatility: 'LOW', mayBeLimited } as const;
-      const { spread: _, ...metrics } = exactModel(anyWay).metrics;
-      const result = { ...played(model, jobOf(model, 1000)), rounds: 1_000_000 };
-      const known = {
-        model,
-        declaration: declarationOf(model),
-        result,
-        exact: { metrics: { ...metrics, pairs } },
-      };
-      return { ...evidenceOf(known, rules), deviation: 2.4 };
+  test('is used by earlier rule sets only if no limit can end rounds, and not by ruleset/1', () => {
+    const evidence = (isSdLimited: boolean, rules: 'ruleset/1' | 'ruleset/2') => {
+      const result = { ...played(anyWay, jobOf(anyWay, 1000)), rounds: 1_000_000 };
+      const { sd: _, ...others } = earlierFacts(anyWay, 'base', rules);
+      const sd = { least: 2.3226, most: 2.3226, text: '2.3226' };
+      const facts = { ...others, isSdLimited, ...(rules === 'ruleset/2' && !isSdLimited && { sd }) };
+      const known = { model: anyWay, declaration: declarationOf(anyWay), result, facts };
+      return { ...evidenceOf(known, rules), facts, deviation: 2.4 };
     };
-    const open = evidence(anyWay, false, 'ruleset/2');
-    expect(bestDeviation(open)).toBe(2.3226);
-    expect(checkDeviation(open)).toMatchObject({ applies: true, pass: true, limit: '2.3226 ± 5 %' });
-    expect(checkDeviation({ ...open, deviation: 2.5 }).pass).toBe(false);
-    const limited = checkDeviation(evidence(anyWay, true, 'ruleset/2'));
+    const open = evidence(false, 'ruleset/2');
+    expect(widestDeviation(open)).toBe(2.3226);
+    expect(checkEarlierDeviation(open)).toMatchObject({ applies: true, pass: true, limit: '2.3226 ± 5 %' });
+    expect(checkEarlierDeviation({ ...open, deviation: 2.5 }).pass).toBe(false);
+    const limited = checkEarlierDeviation(evidence(true, 'ruleset/2'));
     expect(limited).toMatchObject({ applies: false, why: expect.stringMatching(/^maxWinX or maxSpins may/) });
-    const first = checkDeviation(evidence(anyWay, false, 'ruleset/1'));
+    const first = checkEarlierDeviation(evidence(false, 'ruleset/1'));
     expect(first).toMatchObject({ applies: false, why: expect.stringMatching(/^The cycle is too large/) });
   });
 

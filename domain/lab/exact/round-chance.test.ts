@@ -7,7 +7,6 @@ import { allRounds } from '#domain/slots/testing/all-rounds';
 import { oneReel } from '#domain/slots/testing/free-spin-models';
 import { parSheet } from '#domain/slots/testing/ground-truths';
 import { freeSpins } from '../examples/free-spins';
-import { closeCapLoss } from './close-cap-loss';
 import { chanceOfAtLeast } from './round-chance';
 
 function spreadOf(model: MathModel) {
@@ -63,18 +62,4 @@ test('wins in coarse parts still have close bounds', () => {
   const [least, most] = chanceOfAtLeast(spreadOf(freeSpins), 100 * (freeSpins.modes[0]?.cost ?? 0));
   expect(least).toBeGreaterThan(1e-5);
   expect(most / least).toBeLessThan(1.1);
-});
-
-test('bounds the loss by a cap more closely than the general bound', () => {
-  const model = { ...oneReel({ award: { '1': 1 }, retrigger: true, maxSpins: 5 }), maxWinX: 12 };
-  const [mode] = model.modes;
-  if (!mode) throw new Error('A model has a mode.');
-  const cap = model.maxWinX * mode.cost;
-  const unlimited = totals({ ...model, maxWinX: 1000 });
-  const loss = [...unlimited].reduce((sum, [won, share]) => sum + Math.max(0, won - cap) * share, 0);
-  const close = closeCapLoss(model, mode, spreadOf(model));
-  expect(loss).toBeGreaterThan(0);
-  expect(close).toBeGreaterThanOrEqual(loss / mode.cost);
-  const general = closeCapLoss(freeSpins, freeSpins.modes[0] ?? mode, spreadOf(freeSpins));
-  expect(general).toBeLessThan(spreadOf(freeSpins).capLoss);
 });

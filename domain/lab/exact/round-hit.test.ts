@@ -4,17 +4,12 @@ import { oneReel } from '#domain/slots/testing/free-spin-models';
 import { coinFlip } from '#domain/slots/testing/ground-truths';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { playRound } from '#domain/slots/play/play-round';
-import { roundSpread } from '#domain/slots/exact/round-spread';
 import { exactModel } from './exact-model';
-import { roundHitOf } from './round-hit';
+import { limitedReturn } from './limited-return';
 import { metricsOf } from '../tally/run-metrics';
 import { jobOf, played } from '../testing/played-run';
 
-const hitOf = (model: MathModel): number => {
-  const spread = roundSpread(model);
-  if ('tooLarge' in spread) throw new Error(`${model.name} is too large.`);
-  return roundHitOf(spread);
-};
+const hitOf = (model: MathModel) => limitedReturn(model).roundHit;
 
 /** The share of all rounds that win anything, round by round. */
 const byEveryRound = (model: MathModel): number => {
@@ -35,13 +30,9 @@ test.each([
   ['free spins that award no more', oneReel({}, silent)],
   ['free spins that meet maxSpins', oneReel({ award: { '1': 5 }, maxSpins: 3 }, silent)],
   ['base spins that win whenever they trigger', oneReel()],
+  ['free spins that retrigger', oneReel({ award: { '1': 1 }, retrigger: true, maxSpins: 7 }, silent)],
 ])('the round hit rate of %s is that of all its rounds', (_, model) => {
   expect(hitOf(model)).toBeCloseTo(byEveryRound(model), 12);
-});
-
-test('free spins that retrigger are counted without maxSpins', () => {
-  const model = oneReel({ award: { '1': 1 }, retrigger: true, maxSpins: 7 }, silent);
-  expect(hitOf(model)).toBeCloseTo(byEveryRound(model), 5);
 });
 
 test('a run counts winning base spins and winning rounds separately', () => {

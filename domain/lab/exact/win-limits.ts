@@ -3,9 +3,6 @@ import { fraction } from '#domain/slots/exact/fraction';
 /** M6: the minimum share of base spins that win. */
 export const leastHit = fraction(1, 20);
 
-/** M1: the maximum part of the cost by which caps may lower the RTP. */
-export const mostCapLoss = 0.0005;
-
 /** M5: the minimum chance of a declared win cap. */
 export const leastChance = 1e-7;
 

@@ -28,5 +28,5 @@ export const anyWay: MathModel = {
   },
   scatterPays: { S: { unit: 'TOTAL_COST', ...fromThree(2, 10, 50) } },
   maxWinX: 75,
-  declared: { rtp: '0.937527', maxWinX: 75, hit: '0.5229' },
+  declared: { rtp: '0.937521', maxWinX: 75, hit: '0.5229' },
 };

@@ -50,5 +50,5 @@ export const freeSpins: MathModel = {
     },
   ],
   maxWinX: 175,
-  declared: { rtp: '0.939794', maxWinX: 175 },
+  declared: { rtp: '0.939788', maxWinX: 175 },
 };

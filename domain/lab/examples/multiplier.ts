@@ -32,5 +32,5 @@ export const multiplier: MathModel = {
     },
   ],
   maxWinX: 250,
-  declared: { rtp: '0.949903', maxWinX: 250 },
+  declared: { rtp: '0.949890', maxWinX: 250 },
 };

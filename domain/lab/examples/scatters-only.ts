@@ -35,5 +35,5 @@ export const scattersOnly: MathModel = {
     F: anywhere(6, 10, 24, 60, 160),
   },
   maxWinX: 75,
-  declared: { rtp: '0.974294', maxWinX: 75 },
+  declared: { rtp: '0.974176', maxWinX: 75 },
 };

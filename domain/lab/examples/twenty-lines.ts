@@ -38,5 +38,5 @@ export const twentyLines: MathModel = {
   },
   scatterPays: { S: { unit: 'TOTAL_COST', ...fromThree(5, 20, 100) } },
   maxWinX: 300,
-  declared: { rtp: '0.959194', maxWinX: 300 },
+  declared: { rtp: '0.959183', maxWinX: 300 },
 };

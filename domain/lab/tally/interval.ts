@@ -25,10 +25,13 @@ export interface UndecidedRun {
  * An estimate of the number of rounds after which the interval is narrow enough, rounded up to two digits; 0
  * for a deviation of 0.
  */
-export function roundsFor(deviation: number): number {
-  const needed = ((confidence * deviation) / widestHalf) ** 2;
+export const roundsFor = (deviation: number): number => roundsForHalfWidth(deviation, widestHalf);
+
+/** The same for an interval with any half width. At most 2 ^ 53 − 1. */
+export function roundsForHalfWidth(deviation: number, half: number): number {
+  const needed = ((confidence * deviation) / half) ** 2;
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(needed)) - 1);
-  return Math.ceil(needed / unit) * unit;
+  return Math.min(Number.MAX_SAFE_INTEGER, Math.ceil(needed / unit) * unit);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { exactReturn } from '#domain/slots/exact/exact-return';
+import { limitedReturn } from '../exact/limited-return';
 import { toDecimal } from '#domain/slots/exact/fraction';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { anyWay } from '../examples/any-way';
@@ -10,7 +10,7 @@ import { lines } from '#domain/slots/model/model-writing';
 const declaring = (model: MathModel, maxWinX: number): MathModel => ({
   ...model,
   maxWinX,
-  declared: { rtp: toDecimal(exactReturn(model).rtp, 6), maxWinX },
+  declared: { rtp: toDecimal(limitedReturn({ ...model, maxWinX }).rtp.least, 6), maxWinX },
 });
 
 const { E: _, ...withoutLast } = fixedPrize.paytable;
@@ -18,7 +18,7 @@ const { E: _, ...withoutLast } = fixedPrize.paytable;
 /** For each math rule that a model can break: a model that breaks only this rule. */
 export const wrongModels = {
   /** Declares one percentage point more than its RTP. */
-  M1: { ...anyWay, declared: { ...anyWay.declared, rtp: '0.947527' } },
+  M1: { ...anyWay, declared: { ...anyWay.declared, rtp: '0.947521' } },
   /** Has an RTP that is too low. */
   M3: declaring({ ...anyWay, scatterPays: {} }, 75),
   /** Has a second mode with a higher cost and the same wins. */

@@ -1,9 +1,9 @@
 /** All rule sets. A certificate is judged by the rule set that it names. */
-export const ruleSets = ['ruleset/1', 'ruleset/2', 'ruleset/3'] as const;
+export const ruleSets = ['ruleset/1', 'ruleset/2', 'ruleset/3', 'ruleset/4'] as const;
 export type RuleSet = (typeof ruleSets)[number];
 
 /** The rule set for new runs. */
-export const ruleSet: RuleSet = 'ruleset/3';
+export const ruleSet: RuleSet = 'ruleset/4';
 
 /**
  * The rules of every rule set: about the math (M), about the generator (R), and that a run can be repeated

@@ -2,13 +2,16 @@ import type { Declaration } from './declaration';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { ruleSet, type Check, type RuleSet } from './check';
 import { exactModel, type ExactModel } from '../exact/exact-model';
-import { bestDeviation, evidenceOf, type Evidence } from './evidence';
+import { evidenceOf, widestDeviation, type Evidence } from './evidence';
+import { factsOf } from './facts';
 import { baseStops } from '../simulate/base-stops';
 import { checkGenerator } from './generator-checks';
 import { checkRepeats } from './repeat-check';
-import { checkHits1, checkLargestWin1 } from './ruleset-1';
+import { earlierFacts } from './earlier/earlier-facts';
+import { checkEarlierReturn, checkEarlierSimulation } from './earlier/earlier-return-rules';
+import { checkHits1, checkLargestWin1 } from './earlier/ruleset-1';
 import { checkDeclaredReturn, checkModes, checkSimulatedReturn, checkWithinRange } from './return-rules';
-import { checkDeviation, checkGaps, checkSingleOutcome } from './shape-rules';
+import { checkDeviation, checkEarlierDeviation, checkGaps, checkSingleOutcome } from './shape-rules';
 import { checkHits, checkLargestWin } from './win-rules';
 import { halfWidthOf, roundsFor, widestHalf } from '../tally/interval';
 import { metricsOf, type RunMetrics } from '../tally/run-metrics';
@@ -38,14 +41,14 @@ export function judgeRun(
   exact: ExactModel = exactModel(model, result.mode),
 ): Judged {
   const rules = declaration.ruleSet ?? ruleSet;
-  const evidence = evidenceOf({ model, declaration, result, exact }, rules);
+  const { mathematics, evidence } = judgedBy(rules, { model, declaration, result }, exact);
   const checks = [
-    ...mathematics[rules].map((rule) => rule(evidence)),
+    ...mathematics,
     ...checkGenerator(baseStops(model, result), rules),
     checkRepeats(model, result, rules),
   ];
   const passes = checks.every(({ pass }) => pass);
-  const widest = Math.max(evidence.deviation, bestDeviation(evidence));
+  const widest = Math.max(evidence.deviation, widestDeviation(evidence));
   const needed = Math.max(
     halfWidthOf(widest, result.rounds) > widestHalf ? roundsFor(widest) : 0,
     ...checks.map(({ roundsNeeded = 0 }) => roundsNeeded),
@@ -55,17 +58,32 @@ export function judgeRun(
   return { ruleSet: rules, status, ...undecided, checks, metrics: metricsOf(model, result), exact };
 }
 
-type Rule = (evidence: Evidence) => Check;
+/** M1 to M9 of a rule set. */
+function judgedBy(
+  rules: RuleSet,
+  known: Pick<Evidence, 'model' | 'declaration' | 'result'>,
+  exact: ExactModel,
+): { readonly mathematics: readonly Check[]; readonly evidence: Evidence } {
+  if (rules === 'ruleset/4') {
+    const evidence = evidenceOf({ ...known, facts: factsOf(exact) }, rules);
+    return { mathematics: currentRules.map((rule) => rule(evidence)), evidence };
+  }
+  const facts = earlierFacts(known.model, known.result.mode, rules);
+  const evidence = { ...evidenceOf({ ...known, facts }, rules), facts };
+  const wins = rules === 'ruleset/1' ? [checkLargestWin1, checkHits1] : [checkLargestWin, checkHits];
+  const earlierRules = [
+    ...[checkEarlierReturn, checkEarlierSimulation, checkWithinRange, checkModes],
+    ...wins,
+    ...[checkGaps, checkSingleOutcome, checkEarlierDeviation],
+  ];
+  return { mathematics: earlierRules.map((rule) => rule(evidence)), evidence };
+}
 
-const returns = [checkDeclaredReturn, checkSimulatedReturn, checkWithinRange, checkModes];
-const shapes = [checkGaps, checkSingleOutcome, checkDeviation];
-
-/** M1 to M9 of every rule set. */
-const mathematics: Readonly<Record<RuleSet, readonly Rule[]>> = {
-  'ruleset/1': [...returns, checkLargestWin1, checkHits1, ...shapes],
-  'ruleset/2': [...returns, checkLargestWin, checkHits, ...shapes],
-  'ruleset/3': [...returns, checkLargestWin, checkHits, ...shapes],
-};
+const currentRules = [
+  ...[checkDeclaredReturn, checkSimulatedReturn, checkWithinRange, checkModes],
+  ...[checkLargestWin, checkHits],
+  ...[checkGaps, checkSingleOutcome, checkDeviation],
+];
 
 /** The values that a model declares. */
 export const declarationOf = ({ declared }: MathModel): Declaration => ({

@@ -8,7 +8,7 @@ import {
   leastChanceBelowCap,
   leastHit,
 } from '../exact/win-limits';
-import { check, declaredAs, fractionOf, isDeclaredMode, shown, type Evidence } from './evidence';
+import { check, declaredAs, isDeclaredMode, shown, type Evidence } from './evidence';
 
 /**
  * M5: the declared largest win can occur, and no round wins more. A declared win cap must have a chance of at
@@ -16,12 +16,12 @@ import { check, declaredAs, fractionOf, isDeclaredMode, shown, type Evidence } f
  * together must have less than 1 in 10⁷.
  */
 export function checkLargestWin(evidence: Evidence): Check {
-  const { declaration, exact, model, result } = evidence;
+  const { declaration, facts, model, result } = evidence;
   const { M5: texts, otherMode } = evidence.texts;
   const { maxWinX } = model.declared;
   const declaredWin = maxWinX * result.cost;
   const seenX = toDecimal(fraction(result.highest, result.cost), 4);
-  const { largestWin } = exact.metrics;
+  const { largestWin } = facts;
   const limit = declaredAs([declaration.declaredMaxWinX, maxWinX]);
   const m5 = check('M5', limit, texts.value(largestWin, seenX));
   if (!isDeclaredMode(evidence) || !largestWin) return m5.silent(otherMode);
@@ -42,13 +42,13 @@ const oneIn = (chance: number): string => Math.round(1 / chance).toLocaleString(
 
 /** M6: at least one in twenty base spins wins, and the hit rate is the declared one. */
 export function checkHits(evidence: Evidence): Check {
-  const { exact, model, result } = evidence;
+  const { facts, model, result } = evidence;
   const { M6: texts } = evidence.texts;
   const { hit: declaredHit } = model.declared;
   const isDeclared = declaredHit !== undefined && isDeclaredMode(evidence);
   const limit = [`at least ${shown(leastHit)}`, ...(isDeclared ? [declaredAs([declaredHit])] : [])];
-  const { spread } = exact.metrics;
-  const hit = spread ? fractionOf(spread.spinHitFraction) : fraction(result.spinHits, result.rounds);
+  const { spread } = facts;
+  const hit = spread ? spread.spinHit : fraction(result.spinHits, result.rounds);
   const m6 = check('M6', limit.join(', '), `${spread ? 'exact' : 'simulated'} spin hit rate ${shown(hit)}`);
   if (compare(hit, leastHit) < 0) return m6.reported(false, texts.fail);
   if (spread && isDeclared && !agrees(hit, declaredHit)) return m6.reported(false, texts.differs);

@@ -18,8 +18,7 @@ const mean = ({ cycle, prizes }: SimulatedGame, value: (win: number) => number):
 export function referenceOf(game: SimulatedGame): RtpReference {
   const rtp = mean(game, (win) => win);
   return {
-    rtp,
-    capLoss: 0,
+    ...{ low: rtp, high: rtp },
     sd: Math.sqrt(mean(game, (win) => win ** 2) - rtp ** 2),
     maxWinX: Math.max(...game.prizes.map(([win]) => win)),
   };

@@ -1,4 +1,5 @@
 import { fraction, type Fraction } from './fraction';
+import type { AwardCounts } from './mean-spins';
 import type { FreeSpins, ReelSet } from '../model/math-model';
 import { awardOf } from '../model/model-parts';
 import { anywhereCounts, cycleOf } from './window-counts';
@@ -24,4 +25,18 @@ export function meanOver(
 ): Fraction {
   const total = outcomes.reduce((sum, weight, count) => sum + BigInt(weight) * BigInt(valueOf(count)), 0n);
   return fraction(total, cycleOf(reels));
+}
+
+/** The number of outcomes of the cycle by the number of spins that they award. */
+export function awardCounts(
+  reels: ReelSet,
+  rows: number,
+  feature: Pick<FreeSpins, 'trigger' | 'award'>,
+): AwardCounts {
+  const counts = new Map<number, bigint>();
+  anywhereCounts(reels, rows, feature.trigger.symbol).forEach((weight, count) => {
+    const spins = awardOf(feature, count);
+    if (weight > 0) counts.set(spins, (counts.get(spins) ?? 0n) + BigInt(weight));
+  });
+  return counts;
 }

@@ -47,7 +47,8 @@ const creditsOf: Amount = ({ credits }) => credits;
 /** Candidate values of s. The smallest bound is used. */
 const tilts = Array.from({ length: 36 }, (_, index) => 0.25 * 1.25 ** index);
 
-function excessOver(limit: number, base: Distribution, features: readonly FeatureSpins[]): number {
+/** An upper bound of the mean of (T − limit)⁺ credits, where T is the win of a round. */
+export function excessOver(limit: number, base: Distribution, features: readonly FeatureSpins[]): number {
   const bounds = tilts.map((tilt) => {
     const powers = features.map((one, index) => Math.log(growth(one, index, tilt / limit)));
     const moment = meanOf(base, (outcome) => {
@@ -57,6 +58,23 @@ function excessOver(limit: number, base: Distribution, features: readonly Featur
     });
     return (moment * limit) / tilt;
   });
+  return Math.min(...bounds.filter((bound) => !Number.isNaN(bound)));
+}
+
+/**
+ * An upper bound of the mean of T² over the rounds that win more than the limit: for s ≥ 2 and T > L, T² ≤ L² ·
+ * e^(s(T/L − 1)).
+ */
+export function squareAbove(limit: number, base: Distribution, features: readonly FeatureSpins[]): number {
+  const bounds = tilts
+    .filter((tilt) => tilt >= 2)
+    .map((tilt) => {
+      const powers = features.map((one, index) => Math.log(growth(one, index, tilt / limit)));
+      return meanOf(base, ({ credits, awards }) => {
+        const power = awards.reduce((sum, spins, at) => sum + spins * (powers[at] ?? 0), -tilt);
+        return limit ** 2 * Math.exp(power + (tilt / limit) * credits);
+      });
+    });
   return Math.min(...bounds.filter((bound) => !Number.isNaN(bound)));
 }
 

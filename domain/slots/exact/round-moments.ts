@@ -1,4 +1,4 @@
-import { freeSpinWorth } from './exact-return';
+import { freeSpinWorth } from './uncapped-return';
 import { fraction, minus, one, over, plus, sumOf, times, type Fraction } from './fraction';
 import type { FreeSpins } from '../model/math-model';
 

@@ -1,4 +1,4 @@
-import { fractionOf, shown } from '#domain/lab/verdict/evidence';
+import { knownDecimal } from '#domain/lab/exact/figure';
 import type { Declaration } from '#domain/lab/verdict/declaration';
 import type { Judged } from '#domain/lab/verdict/judge-run';
 import { rtpBoundsOf } from '#domain/lab/verdict/rtp-bounds';
@@ -15,26 +15,25 @@ export function endedRun(
   { declaredMaxWinX }: Pick<Declaration, 'declaredMaxWinX'>,
 ): EndedRun {
   const { status, checks, metrics, exact, ruleSet } = judged;
-  const { pairs, spread, fraction: rtpFraction } = exact.metrics;
-  const known = spread ?? (pairs?.mayBeLimited === false ? pairs : undefined);
-  const rtpBounds = rtpBoundsOf(exact);
+  const { spread, fraction: rtpFraction = null, rtp, sd, volatility } = exact.metrics;
+  const exactSd = sd && sd.least === sd.most ? sd.least : undefined;
   const isDeclaredWin = checks.some(({ rule, applies, pass }) => rule === 'M5' && applies && pass);
   return {
     status,
-    rtp: shown(fractionOf(rtpFraction)),
-    rtpFraction,
+    ...{ rtp: knownDecimal(rtp, 6) ?? null, rtpFraction },
+    ...{ rtpLow: rtp.least, rtpHigh: rtp.most },
     ...hitsOf(judged),
     // If only played rounds are known, the largest possible win can be far above their largest win.
     maxWinX: isDeclaredWin ? declaredMaxWinX : Math.ceil(spread ? spread.maxWinX : Number(metrics.maxWinX)),
-    sd: (known ?? metrics).sd,
-    volatility: (known ?? metrics).volatility,
+    sd: exactSd ?? metrics.sd,
+    volatility: (exactSd === undefined ? undefined : volatility) ?? metrics.volatility,
     simulatedRtp: metrics.rtp,
     halfWidth: metrics.halfWidth,
     checks,
     engine: result.engine,
     ruleSet,
     resultHash: resultHash(result),
-    ...(rtpBounds && { rtpBounds }),
+    rtpBounds: rtpBoundsOf(exact),
   };
 }
 

@@ -1,5 +1,5 @@
 import { addDays, everyDay } from '#domain/counters/days';
-import { decimalRtp } from '#domain/dashboards/rtp-finding';
+import { certifiedRtp, decimalRtp } from '#domain/dashboards/rtp-finding';
 import { findAlerts, type FoundAlert } from '#domain/rtp-monitoring/find-alerts';
 import { monitoredDays } from '#domain/rtp-monitoring/monitor-rtp';
 import { eachAtOnce } from '#lambda/at-once';
@@ -75,7 +75,7 @@ const newAlert = (
 ): NewAlert => ({
   ...{ gameId, companyId, owner, versionId, semver, betLevel: `${betLevel}`, from, to },
   rounds: finding.rounds,
-  exactRtp: decimalRtp(reference.rtp),
+  exactRtp: certifiedRtp(reference),
   actualRtp: decimalRtp(finding.actualRtp ?? 0),
   low: finding.band ? decimalRtp(finding.band.low) : null,
   high: finding.band ? decimalRtp(finding.band.high) : null,

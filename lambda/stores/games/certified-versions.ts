@@ -1,4 +1,4 @@
-import { nullable, number, object, optional, parse, string } from 'valibot';
+import { nullable, number, object, optional, parse, string, union } from 'valibot';
 import type { PlayedVersion } from '#domain/dashboards/game-metrics';
 import { gameVersionKey, testRunKey } from '#domain/keys';
 import { certifiedReference } from '#domain/rtp-monitoring/certified-reference';
@@ -14,9 +14,14 @@ export type CertifiedVersions = (
 const versionSchema = optional(object({ semver: string(), certifiedRunId: optional(string()) }));
 const runSchema = optional(
   object({
-    rtpFraction: string(),
+    rtpFraction: nullable(string()),
     maxWinX: number(),
-    rtpBounds: optional(object({ sd: string(), capLoss: nullable(string()) })),
+    rtpBounds: optional(
+      union([
+        object({ low: string(), high: string(), sd: optional(string()) }),
+        object({ sd: string(), capLoss: nullable(string()) }),
+      ]),
+    ),
   }),
 );
 

@@ -17,6 +17,8 @@ export type EndedRun = Readonly<
     | 'status'
     | 'rtp'
     | 'rtpFraction'
+    | 'rtpLow'
+    | 'rtpHigh'
     | 'hit'
     | 'spinHit'
     | 'roundHit'
@@ -31,7 +33,7 @@ export type EndedRun = Readonly<
     readonly resultHash: string;
     readonly checks: readonly Check[];
     /** For comparison with later play. The API does not return it. */
-    readonly rtpBounds?: RtpBounds;
+    readonly rtpBounds: RtpBounds;
   }
 >;
 

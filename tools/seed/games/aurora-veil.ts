@@ -41,7 +41,7 @@ const mathModel: MathModel = {
     },
   ],
   maxWinX: 1000,
-  declared: { rtp: '0.956197', maxWinX: 1000 },
+  declared: { rtp: '0.956146', maxWinX: 1000 },
 };
 
 export const auroraVeil = demoGame({

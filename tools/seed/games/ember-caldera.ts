@@ -49,7 +49,7 @@ const mathModel: MathModel = {
     },
   ],
   maxWinX: 1500,
-  declared: { rtp: '0.947622', maxWinX: 1500 },
+  declared: { rtp: '0.947502', maxWinX: 1500 },
 };
 
 export const emberCaldera = demoGame({

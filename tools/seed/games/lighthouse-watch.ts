@@ -32,7 +32,7 @@ const mathModel: MathModel = {
   scatterPays: { S: { unit: 'TOTAL_COST', ...fromThree(3, 15, 100) } },
   fixedPrizes: [{ id: 'lamp-room', trigger: { lineOf: 'K', reels: [0, 1, 2] }, credits: 240 }],
   maxWinX: 500,
-  declared: { rtp: '0.948408', maxWinX: 500 },
+  declared: { rtp: '0.948396', maxWinX: 500 },
 };
 
 export const lighthouseWatch = demoGame({

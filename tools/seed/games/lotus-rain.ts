@@ -29,7 +29,7 @@ const mathModel: MathModel = {
   },
   scatterPays: { S: { unit: 'TOTAL_COST', ...fromThree(2, 8, 30) } },
   maxWinX: 120,
-  declared: { rtp: '0.960783', maxWinX: 120 },
+  declared: { rtp: '0.960779', maxWinX: 120 },
 };
 
 export const lotusRain = demoGame({

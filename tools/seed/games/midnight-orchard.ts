@@ -30,7 +30,7 @@ const mathModel: MathModel = {
   },
   scatterPays: { S: { unit: 'TOTAL_COST', ...fromThree(4, 20, 200) } },
   maxWinX: 600,
-  declared: { rtp: '0.952555', maxWinX: 600 },
+  declared: { rtp: '0.952529', maxWinX: 600 },
 };
 
 export const midnightOrchard = demoGame({

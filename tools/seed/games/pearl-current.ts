@@ -48,7 +48,7 @@ const mathModel: MathModel = {
     },
   ],
   maxWinX: 700,
-  declared: { rtp: '0.961551', maxWinX: 700 },
+  declared: { rtp: '0.961503', maxWinX: 700 },
 };
 
 export const pearlCurrent = demoGame({

@@ -27,7 +27,7 @@ export function rulesText(
   return paragraphs.join('\n\n');
 }
 
-/** `0.956197` as `95.6197`. */
+/** `0.956146` as `95.6146`. */
 export function percent(rtp: string): string {
   const digits = rtp.replace('.', '');
   return `${digits.slice(1, 3)}.${digits.slice(3)}`;

@@ -30,7 +30,7 @@ const mathModel: MathModel = {
   },
   scatterPays: { S: { unit: 'TOTAL_COST', ...fromThree(3, 15, 100) } },
   maxWinX: 1200,
-  declared: { rtp: '0.950813', maxWinX: 1200 },
+  declared: { rtp: '0.950628', maxWinX: 1200 },
 };
 
 export const tundraWays = demoGame({

@@ -3,7 +3,7 @@ import type { VerdictTexts } from './verdict-texts';
 const simulatedPrizes = (fixedPrizes: boolean) =>
   fixedPrizes ? ' Fixed prizes are simulated with their mean and vary more in the real game.' : '';
 
-/** The texts of `ruleset/3`. A change needs a new rule set. */
+/** The texts of `ruleset/3`, and of `ruleset/4` except for `limitedTexts`. A change needs a new rule set. */
 export const currentTexts: VerdictTexts = {
   otherMode: 'The declared values apply only to the first mode.',
   tooLarge: 'The model has too many outcomes to calculate all of them.',

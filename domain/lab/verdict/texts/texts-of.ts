@@ -7,6 +7,7 @@ const texts: Readonly<Record<RuleSet, VerdictTexts>> = {
   'ruleset/1': earlierTexts,
   'ruleset/2': earlierTexts,
   'ruleset/3': currentTexts,
+  'ruleset/4': currentTexts,
 };
 
 export const textsOf = (ruleSet: RuleSet): VerdictTexts => texts[ruleSet];

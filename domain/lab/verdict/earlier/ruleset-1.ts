@@ -1,14 +1,15 @@
 import { compare, fraction, toDecimal } from '#domain/slots/exact/fraction';
-import type { Check } from './check';
-import { check, declaredAs, fractionOf, isDeclaredMode, shown, type Evidence } from './evidence';
-import { agrees } from './return-rules';
-import { enoughRounds, leastChance, leastHit } from '../exact/win-limits';
+import type { Check } from '../check';
+import { check, declaredAs, isDeclaredMode, shown } from '../evidence';
+import type { EarlierEvidence } from './earlier-return-rules';
+import { agrees } from '../return-rules';
+import { enoughRounds, leastChance, leastHit } from '../../exact/win-limits';
 
 /** M5 of `ruleset/1`. Only for certificates that name this rule set. */
-export function checkLargestWin1(evidence: Evidence): Check {
-  const { declaration, exact, model, result, texts } = evidence;
+export function checkLargestWin1(evidence: EarlierEvidence): Check {
+  const { declaration, facts, model, result, texts } = evidence;
   const declared = [declaration.declaredMaxWinX, model.declared.maxWinX];
-  const { spread } = exact.metrics;
+  const { spread } = facts;
   const seenX = toDecimal(fraction(result.highest, result.cost), 4);
   const m5 = check('M5', declaredAs(declared), `${spread ? `exact ${spread.maxWinX}, ` : ''}seen ${seenX}`);
   if (!isDeclaredMode(evidence)) return m5.silent(texts.otherMode);
@@ -18,7 +19,7 @@ export function checkLargestWin1(evidence: Evidence): Check {
     return m5.reported(false, `The largest round wins ${spread.maxWinX} times its cost.`);
   if (declared.every((maxWinX) => result.highest >= maxWinX * result.cost))
     return m5.reported(true, `A round won it, and none ${spread ? 'can win' : 'won'} more.`);
-  if (spread && spread.baseMaxWinX >= spread.maxWinX && Number(spread.baseMaxChance) >= leastChance)
+  if (spread && spread.baseMaxWinX >= spread.maxWinX && (facts.baseMaxChance ?? 0) >= leastChance)
     return m5.reported(true, 'A base spin can win it, and no round more.');
   if (result.rounds >= enoughRounds || (spread && (model.features ?? []).length === 0))
     return m5.reported(false, 'It is won less often than once in ten million rounds.');
@@ -31,15 +32,15 @@ export function checkLargestWin1(evidence: Evidence): Check {
 const byFreeSpins = 'Free spins can win it; these rounds are too few to say how often.';
 
 /** M6 of `ruleset/1`: uses base spins if their distribution is known, otherwise rounds. */
-export function checkHits1(evidence: Evidence): Check {
-  const { exact, model, result } = evidence;
+export function checkHits1(evidence: EarlierEvidence): Check {
+  const { facts, model, result } = evidence;
   const { hit: declaredHit } = model.declared;
   const isDeclared = declaredHit !== undefined && isDeclaredMode(evidence);
   const limit = [`at least ${shown(leastHit)}`, ...(isDeclared ? [declaredAs([declaredHit])] : [])].join(
     ', ',
   );
-  const { spread } = exact.metrics;
-  const hit = spread ? fractionOf(spread.spinHitFraction) : fraction(result.roundHits, result.rounds);
+  const { spread } = facts;
+  const hit = spread ? spread.spinHit : fraction(result.roundHits, result.rounds);
   const m6 = check('M6', limit, `${spread ? 'exact' : 'sample'} ${shown(hit)}`);
   if (compare(hit, leastHit) < 0) return m6.reported(false, 'Spins win too seldom.');
   if (spread && isDeclared && !agrees(hit, declaredHit))

@@ -1,7 +1,10 @@
 import { capLossOf } from '#domain/slots/exact/cap-loss';
 import type { MathModel, Mode } from '#domain/slots/model/math-model';
 import type { RoundSpread } from '#domain/slots/exact/round-spread';
-import { chanceOfAtLeast } from './round-chance';
+import { chanceOfAtLeast } from '../../exact/round-chance';
+
+/** M1 of rule sets 1 to 3: the maximum part of the cost by which limits may lower the RTP. */
+export const mostCapLoss = 0.0005;
 
 /**
  * The wins, as multiples of the cap, for which the chance of a round is computed. Beyond the last one, the

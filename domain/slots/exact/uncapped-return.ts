@@ -1,49 +1,69 @@
-import { awardMeans, meanOver } from './award-means';
+import { awardCounts, awardMeans, meanOver } from './award-means';
+import { exactly, scaledBounds, sumOfBounds, type Bounds } from './bounds';
 import { fraction, minus, one, over, plus, sumOf, times, zero, type Fraction } from './fraction';
 import { lineOutcomes } from './line-runs';
+import { meanSpins, type AwardCounts } from './mean-spins';
 import type { CountTable, FixedPrize, FreeSpins, MathModel, Mode, ReelSet } from '../model/math-model';
 import { countsFor, modeOf, payOf, reelsOf, totalOf, unitOf } from '../model/model-parts';
 import { anywhereCounts, cycleOf, windowCounts } from './window-counts';
 
-/** Exact shares of the cost that are paid back; `rtp` is their sum. */
-export interface ExactReturn {
-  readonly rtp: Fraction;
+/** Shares of the cost that are paid back without `maxWinX`; `rtp` is the sum of the parts. */
+export interface UncappedReturn {
+  readonly rtp: Bounds;
   readonly lines: Fraction;
   readonly scatter: Fraction;
   readonly fixed: Fraction;
-  readonly feature: Fraction;
+  /** With `maxSpins`: exact, or bounds that are closer than 2 ^ −150. */
+  readonly feature: Bounds;
+  /** The return of a game whose features have no `maxSpins`. */
+  readonly withoutMaxSpins: { readonly rtp: Fraction; readonly feature: Fraction };
   /** The share of base spins that trigger each feature. */
   readonly triggers: readonly { readonly feature: string; readonly rate: Fraction }[];
 }
 
 /**
- * The exact return of a mode, from the frequencies of the symbols on each reel. `lines` is the return of
- * lines or ways. Free spins are a branching process: the worth E of a free spin is its own mean win plus the
- * worth of the spins that it awards, E = M·m + a·E. `maxWinX` and `maxSpins` are not taken into account; see
- * `roundSpread` for their largest effect.
+ * The return of a mode without `maxWinX`, from the frequencies of the symbols on each reel. `lines` is the return of
+ * lines or ways. Whether a free spin is played depends only on earlier awards, so a feature returns its mean number of
+ * spins times the mean win of one. Without `maxSpins`, free spins are a branching process: the worth E of a free spin is
+ * its own mean win plus the worth of the spins that it awards, E = M·m + a·E.
  */
-export function exactReturn(model: MathModel, modeId?: string): ExactReturn {
+export function uncappedReturn(model: MathModel, modeId?: string): UncappedReturn {
   const mode = modeOf(model, modeId);
-  const inCosts = (credits: Fraction) => times(credits, fraction(1, mode.cost));
+  const { rows } = model.grid;
+  const perCost = fraction(1, mode.cost);
+  const inCosts = (credits: Fraction) => times(credits, perCost);
   const base = spinMeans(model, mode, mode.reelSet);
   const features = (model.features ?? []).map((feature) => {
     const isSame = feature.reelSet === mode.reelSet;
-    const awarded = awardMeans(reelsOf(model, mode.reelSet), model.grid.rows, feature);
-    const more = isSame ? awarded : awardMeans(reelsOf(model, feature.reelSet), model.grid.rows, feature);
+    const [baseReels, freeReels] = [reelsOf(model, mode.reelSet), reelsOf(model, feature.reelSet)];
+    const awarded = awardMeans(baseReels, rows, feature);
+    const more = isSame ? awarded : awardMeans(freeReels, rows, feature);
     const own = isSame ? base : spinMeans(model, mode, feature.reelSet);
-    const worth = freeSpinWorth(feature, sumOf([own.lines, own.scatter, own.fixed]), more.spins);
-    return { feature: feature.id, rate: awarded.rate, worth: times(awarded.spins, worth) };
+    const win = sumOf([own.lines, own.scatter, own.fixed]);
+    const played = meanSpins(
+      awardCounts(baseReels, rows, feature),
+      feature.retrigger ? awardCounts(freeReels, rows, feature) : noAwards,
+      feature.maxSpins,
+    );
+    return {
+      ...{ feature: feature.id, rate: awarded.rate },
+      worth: scaledBounds(played, times(fraction(feature.multiplier), win)),
+      unlimited: times(awarded.spins, freeSpinWorth(feature, win, more.spins)),
+    };
   });
-  const feature = sumOf(features.map(({ worth }) => worth));
+  const [lines, scatter, fixed] = [inCosts(base.lines), inCosts(base.scatter), inCosts(base.fixed)];
+  const feature = scaledBounds(sumOfBounds(features.map(({ worth }) => worth)), perCost);
+  const unlimited = inCosts(sumOf(features.map((one) => one.unlimited)));
+  const ofBase = sumOf([lines, scatter, fixed]);
   return {
-    rtp: inCosts(sumOf([base.lines, base.scatter, base.fixed, feature])),
-    lines: inCosts(base.lines),
-    scatter: inCosts(base.scatter),
-    fixed: inCosts(base.fixed),
-    feature: inCosts(feature),
-    triggers: features.map(({ feature, rate }) => ({ feature, rate })),
+    rtp: sumOfBounds([exactly(ofBase), feature]),
+    ...{ lines, scatter, fixed, feature },
+    withoutMaxSpins: { rtp: plus(ofBase, unlimited), feature: unlimited },
+    triggers: features.map(({ feature: id, rate }) => ({ feature: id, rate })),
   };
 }
+
+const noAwards: AwardCounts = new Map([[0, 1n]]);
 
 /** Mean credits of one free spin including the spins that it awards, from its mean win and its mean award. */
 export const freeSpinWorth = (

@@ -1,0 +1,204 @@
+import {
+  exactly,
+  fractionOfNumber,
+  isExact,
+  scaledBounds,
+  sumOfBounds,
+  type Bounds,
+} from '#domain/slots/exact/bounds';
+import { excessOver, squareAbove } from '#domain/slots/exact/cap-loss';
+import { exactDistribution, type Distribution } from '#domain/slots/exact/exact-distribution';
+import { featureTotals } from '#domain/slots/exact/feature-totals';
+import { compare, fraction, minus, over, times, toNumber, zero, type Fraction } from '#domain/slots/exact/fraction';
+import { largestRound, largestSpin } from '#domain/slots/exact/largest-round';
+import { cappedMean } from '#domain/slots/exact/round-chain';
+import { roundLaw, roundLawLimit, type RoundLaw, type RoundWork } from '#domain/slots/exact/round-law';
+import { meanOf, roundSpread, type RoundSpread } from '#domain/slots/exact/round-spread';
+import { uncappedReturn, type UncappedReturn } from '#domain/slots/exact/uncapped-return';
+import type { MathModel, Mode } from '#domain/slots/model/math-model';
+import { modeOf } from '#domain/slots/model/model-parts';
+import { largeExcess } from './large-excess';
+import { largestWinWithin, type WinWithin } from './largest-win';
+import { pairSquare } from './pair-deviation';
+
+/** The return of a mode with `maxSpins` and `maxWinX`, in costs. Bounds are equal where a figure is exact. */
+export interface LimitedReturn {
+  readonly rtp: Bounds;
+  /** The parts of the win of a round in the order of the engine; their sum is `rtp`. */
+  readonly lines: Bounds;
+  readonly fixed: Bounds;
+  readonly scatter: Bounds;
+  readonly feature: Bounds;
+  readonly uncapped: UncappedReturn;
+  /** Standard deviation of a round; undefined if it is unknown. Fixed prizes count with their mean. */
+  readonly deviation?: { readonly least: number; readonly most: number };
+  /** The share of rounds that win anything; undefined if the cycle is too large. */
+  readonly roundHit?: number;
+  /** The distributions of spins, or the largest win if the cycle is too large. */
+  readonly spread: RoundSpread | { readonly tooLarge: number; readonly within: WinWithin };
+  /** The distribution of rounds, if it takes little enough work. */
+  readonly law?: RoundLaw;
+}
+
+/** The smallest loss that is worth the whole work limit, in costs. Declared figures have at most twelve digits. */
+const smallLoss = 1e-14;
+/** The multiplications for a distribution that no limit requires, for its histogram. */
+const spareWork = 300_000_000;
+
+/** The limited return of a mode. The modes of a model can share `left`. Takes up to some seconds. */
+export function limitedReturn(
+  model: MathModel,
+  modeId?: string,
+  left: RoundWork = { work: roundLawLimit.work },
+): LimitedReturn {
+  const mode = modeOf(model, modeId);
+  const uncapped = uncappedReturn(model, mode.id);
+  const spread = roundSpread(model, mode.id);
+  if ('tooLarge' in spread) return largeReturn(model, mode, uncapped, spread.tooLarge);
+  const cap = model.maxWinX * mode.cost;
+  const { features } = spread;
+  const base: Distribution = spread;
+  const largest = largestRound(base, features);
+  const isCapped = largest > cap;
+  const general = isCapped ? excessOver(cap, base, features) * 1.000_001 : 0;
+  const work = { work: general / mode.cost > smallLoss ? left.work : Math.min(left.work, spareWork) };
+  const law = features.length > 0 ? roundLaw(Math.min(cap, largest + 1), base, features, work) : undefined;
+  if (law && work.work < left.work - spareWork) left.work = work.work;
+
+  const mean = isCapped ? cappedMean(cap, base, features) : undefined;
+  const loss = (): Bounds => {
+    if (!isCapped) return exactly(zero);
+    if (!law) return { least: zero, most: fractionOfNumber(general) };
+    const { excess, roundings } = law.law;
+    const error = excess * roundings * 2 ** -52;
+    // The limit of the law is a whole number of units.
+    const beyond = law.law.over * (law.law.below.length * law.unit - cap);
+    return {
+      least: fractionOfNumber(Math.max(0, (excess - error) * law.unit + beyond * (1 - 1e-9))),
+      most: fractionOfNumber((excess + error) * law.unit + beyond * (1 + 1e-9) + law.lost * largest),
+    };
+  };
+  const rtp = mean ? exactly(over(mean, fraction(mode.cost))) : lowered(uncapped.rtp, loss(), mode);
+  const parts = baseParts(model, mode, base, uncapped);
+  const square = squareOf({ cap, base, spread, law, isCapped });
+  return {
+    ...{ rtp, ...parts, uncapped, spread, roundHit: roundHitOf(spread) },
+    feature: features.length === 0 ? exactly(zero) : difference(rtp, parts),
+    deviation: deviationOf(square, rtp, mode),
+    ...(law && { law }),
+  };
+}
+
+/** The parts of the base spin: each part is paid as far as the parts before it leave room below the cap. */
+function baseParts(model: MathModel, mode: Mode, base: Distribution, uncapped: UncappedReturn) {
+  const { lines, fixed, scatter } = uncapped;
+  const cap = model.maxWinX * mode.cost;
+  if (largestSpin(base) <= cap)
+    return { lines: exactly(lines), fixed: exactly(fixed), scatter: exactly(scatter) };
+  const upTo = (spins: Distribution) =>
+    over(
+      meanOf(spins, ({ credits }) => Math.min(credits, cap)),
+      fraction(mode.cost),
+    );
+  const only = (part: Partial<MathModel>): Fraction => {
+    const spins = exactDistribution({ ...model, ...part }, { mode: mode.id });
+    return 'tooLarge' in spins ? zero : upTo(spins);
+  };
+  const withoutScatters = only({ scatterPays: {} });
+  const runs = model.fixedPrizes?.length ? only({ scatterPays: {}, fixedPrizes: [] }) : withoutScatters;
+  return {
+    lines: exactly(runs),
+    fixed: exactly(minus(withoutScatters, runs)),
+    scatter: exactly(minus(upTo(base), withoutScatters)),
+  };
+}
+
+const difference = (
+  { least, most }: Bounds,
+  { lines, fixed, scatter }: Pick<LimitedReturn, 'lines' | 'fixed' | 'scatter'>,
+): Bounds => {
+  const base = sumOfBounds([lines, fixed, scatter]);
+  return { least: minus(least, base.most), most: minus(most, base.least) };
+};
+
+/** A return in costs, lowered by a loss in credits. */
+const lowered = ({ least, most }: Bounds, loss: Bounds, { cost }: Mode): Bounds => {
+  const { least: leastLoss, most: mostLoss } = scaledBounds(loss, fraction(1, cost));
+  const lowest = minus(least, mostLoss);
+  return { least: compare(lowest, zero) < 0 ? zero : lowest, most: minus(most, leastLoss) };
+};
+
+interface Squared {
+  readonly cap: number;
+  readonly base: Distribution;
+  readonly spread: RoundSpread;
+  readonly law: RoundLaw | undefined;
+  readonly isCapped: boolean;
+}
+
+/** The mean of the square of a round's win in credits. */
+function squareOf({ cap, base, spread, law, isCapped }: Squared): { least: number; most: number } {
+  if (isCapped && law) {
+    const { below, over: chance } = law.law;
+    const square = below.reduce((sum, own, units) => sum + own * (units * law.unit) ** 2, chance * cap ** 2);
+    return { least: square, most: square + law.lost * cap ** 2 };
+  }
+  const totals = spread.features.map((feature, index) => featureTotals(feature, index));
+  const square = base.outcomes.reduce((sum, { credits, awards, weight }) => {
+    const own = spread.features.length === 0 ? Math.min(credits, cap) : credits;
+    const free = awards.map((spins, index) => totals[index]?.(spins) ?? { mean: 0, square: 0 });
+    const means = free.reduce((all, { mean }) => all + mean, 0);
+    const squares = free.reduce((all, one) => all + one.square - one.mean ** 2, 0);
+    return sum + (weight / base.cycle) * ((own + means) ** 2 + squares);
+  }, 0);
+  const most = isCapped && spread.features.length > 0 ? squareAbove(cap, base, spread.features) : 0;
+  return { least: Math.max(0, square - most), most: square };
+}
+
+function deviationOf(square: { least: number; most: number }, rtp: Bounds, { cost }: Mode) {
+  const of = (squares: number, mean: Fraction) =>
+    Math.sqrt(Math.max(0, squares / cost ** 2 - toNumber(times(mean, mean))));
+  return { least: of(square.least, rtp.most), most: of(square.most, rtp.least) };
+}
+
+function roundHitOf({ cycle, outcomes, features }: RoundSpread): number {
+  const totals = features.map((feature, index) => featureTotals(feature, index));
+  const blank = outcomes
+    .filter(({ credits }) => credits === 0)
+    .reduce((sum, { weight, awards }) => {
+      const chances = awards.map((spins, index) => totals[index]?.(spins).blank ?? 1);
+      return sum + (weight / cycle) * chances.reduce((product, chance) => product * chance, 1);
+    }, 0);
+  return 1 - blank;
+}
+
+/** The return of a mode whose cycle is too large to enumerate. */
+function largeReturn(model: MathModel, mode: Mode, uncapped: UncappedReturn, tooLarge: number): LimitedReturn {
+  const { mayBeCapped, maySpinsEnd, ...within } = largestWinWithin(model, mode);
+  const cap = model.maxWinX * mode.cost;
+  const square = pairSquare(model, mode);
+  const loss = !mayBeCapped
+    ? 0
+    : Math.min(
+        largeExcess(model, mode, cap) * 1.000_001,
+        // (T − L)⁺ ≤ T² ÷ 4L, and limits only lower T.
+        square === undefined ? Infinity : (square / (4 * cap)) * 1.000_001,
+        toNumber(uncapped.rtp.most) * mode.cost,
+      );
+  const rtp = lowered(uncapped.rtp, { least: zero, most: fractionOfNumber(loss) }, mode);
+  const capped = (part: Fraction): Bounds =>
+    within.mayBaseBeCapped ? lowered(exactly(part), { least: zero, most: fractionOfNumber(loss) }, mode) : exactly(part);
+  const isLimited = mayBeCapped || maySpinsEnd;
+  const deviation = square !== undefined && {
+    deviation: { ...deviationOf({ least: isLimited ? 0 : square, most: square }, rtp, mode) },
+  };
+  return {
+    rtp,
+    ...{ lines: capped(uncapped.lines), fixed: capped(uncapped.fixed), scatter: capped(uncapped.scatter) },
+    feature: isExact(rtp)
+      ? uncapped.feature
+      : lowered(uncapped.feature, { least: zero, most: fractionOfNumber(loss) }, mode),
+    ...{ uncapped, spread: { tooLarge, within: { mayBeCapped, maySpinsEnd, ...within } } },
+    ...deviation,
+  };
+}

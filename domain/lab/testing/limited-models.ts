@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import type { FreeSpins, MathModel } from '#domain/slots/model/math-model';
+import { validateModel } from '#domain/slots/validate/validate-model';
+import { lines } from '#domain/slots/model/model-writing';
+
+const strip = ['S', 'A', 'A', ...Array<string>(7).fill('B')];
+
+/** Three reels whose base spins return 0.423: `AAA` pays ten costs with a chance of 8/1000, `BBB` one with 343/1000. */
+export const winCapped: MathModel = {
+  schema: 'novalink.math/1',
+  name: 'win cap',
+  grid: { reels: 3, rows: 1 },
+  symbols: [{ id: 'S', scatter: true }, { id: 'A' }, { id: 'B' }],
+  reelSets: { base: [strip, strip, strip], free: [['S', 'A'], ['S', 'A'], ['S', 'A']] },
+  modes: [{ id: 'base', cost: 10, reelSet: 'base' }],
+  evaluation: lines('000'),
+  paytable: { A: { '3': 100 }, B: { '3': 10 } },
+  features: [],
+  maxWinX: 5,
+  declared: { rtp: '0.383000', maxWinX: 5 },
+};
+
+/** The same with seven free spins in 1/1000 of the rounds, each of which awards seven more with a chance of 1/8. */
+export const spinCapped = (maxSpins: number): MathModel => ({
+  ...winCapped,
+  name: 'free spin cap',
+  features: [
+    {
+      id: 'fs',
+      trigger: { symbol: 'S', min: 3 },
+      award: { '3': 7 },
+      reelSet: 'free',
+      multiplier: 1,
+      retrigger: true,
+      maxSpins,
+    },
+  ],
+  maxWinX: 1000,
+  declared: { rtp: '0.434027', maxWinX: 90 },
+});
+
+const free = (id: string, symbol: string): fc.Arbitrary<FreeSpins> =>
+  fc.record({
+    id: fc.constant(id),
+    trigger: fc.constant({ symbol, min: 1 }),
+    award: fc.oneof(
+      fc.record({ '1': fc.integer({ min: 1, max: 4 }) }),
+      fc.record({ '1': fc.integer({ min: 1, max: 2 }), '2': fc.integer({ min: 1, max: 4 }) }),
+    ),
+    reelSet: fc.constant('free'),
+    multiplier: fc.integer({ min: 1, max: 3 }),
+    retrigger: fc.boolean(),
+    maxSpins: fc.integer({ min: 1, max: 3 }),
+  });
+
+const cells = (length: number) =>
+  fc.array(fc.constantFrom('A', 'B', 'S', 'T'), { minLength: length, maxLength: length });
+
+/**
+ * Valid models with up to two features, whose every round can be played. Their limits bind never, rarely, often or always.
+ */
+export const limitedModel: fc.Arbitrary<MathModel> = fc
+  .record({
+    base: cells(4),
+    free: fc.integer({ min: 1, max: 4 }).chain(cells),
+    rows: fc.integer({ min: 1, max: 2 }),
+    pays: fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 3 })),
+    prize: fc.integer({ min: 0, max: 5 }),
+    cost: fc.constantFrom(1, 2, 5),
+    features: fc.tuple(free('one', 'S'), free('two', 'T')),
+    count: fc.integer({ min: 0, max: 2 }),
+    maxWinX: fc.constantFrom(1, 2, 3, 5, 8, 13, 40, 1_000_000),
+  })
+  .map(({ base, free: freeStrip, rows, pays: [a, b, s], prize, cost, features, count, maxWinX }) => ({
+    ...winCapped,
+    name: 'limited',
+    grid: { reels: 1, rows },
+    symbols: [{ id: 'A' }, { id: 'B' }, { id: 'S', scatter: true }, { id: 'T', scatter: true }],
+    reelSets: { base: [base], free: [freeStrip] },
+    modes: [{ id: 'base', cost, reelSet: 'base' }],
+    evaluation: lines('0'),
+    paytable: { A: { '1': a }, B: { '1': b } },
+    scatterPays: { S: { unit: 'CREDITS' as const, '1': s } },
+    fixedPrizes: prize > 0 ? [{ id: 'prize', trigger: { lineOf: 'B', reels: [0] }, credits: prize }] : [],
+    features: features.slice(0, count),
+    maxWinX,
+    declared: { rtp: '0.95', maxWinX },
+  }))
+  .filter((model) => !('faults' in validateModel(model)));
