@@ -879,7 +879,7 @@ export type SymbolFaceInput = {
 export type LiveVersion = {
   versionId: Scalars['ID']['output'];
   semver: Scalars['String']['output'];
-  /** Exact return to player with six digits, such as 0.962525. */
+  /** Exact return to player, including maxSpins and maxWinX: its known digits, two to six, such as 0.962525. */
   rtp: Scalars['String']['output'];
   /** The spin hit rate: the share of base spins that win something, with six digits. */
   hit: Scalars['String']['output'];
@@ -1091,22 +1091,31 @@ export type RtpAlertStatus =
   /** Acknowledged by an admin. Only later days count for the next alert. */
   | 'ACKNOWLEDGED';
 
-/** A version whose actual RTP at one bet level deviates by more than chance explains. RTPs have six decimals. */
+/**
+ * A version whose actual RTP at one bet level deviates by more than chance explains, or whose certificate of an earlier rule
+ * set states another RTP than the exact one with all limits. RTPs have six decimals.
+ */
 export type RtpAlert = {
   id: Scalars['ID']['output'];
   gameId: Scalars['ID']['output'];
   companyId: Scalars['ID']['output'];
   versionId: Scalars['ID']['output'];
   semver: Scalars['String']['output'];
-  /** The bet, with six decimals: `1500000` is 1.5 coins. */
+  /** The bet, with six decimals: `1500000` is 1.5 coins. `0` if the alert is about the certificate. */
   betLevel: Scalars['String']['output'];
   /** The first and the last evaluated day, UTC. */
   from: Scalars['AWSDate']['output'];
   to: Scalars['AWSDate']['output'];
   rounds: Scalars['Float']['output'];
   exactRtp: Scalars['String']['output'];
-  actualRtp: Scalars['String']['output'];
-  /** 3 standard deviations below and above the exact RTP; null if there are too few rounds. */
+  /** Null if the alert is about the certificate. */
+  actualRtp: Maybe<Scalars['String']['output']>;
+  /** The RTP that the certificate states, if the alert is about the certificate; otherwise null. */
+  certifiedRtp: Maybe<Scalars['String']['output']>;
+  /**
+   * 3 standard deviations below and above the exact RTP; null if there are too few rounds. For an alert about the certificate,
+   * the bounds of the exact RTP.
+   */
   low: Maybe<Scalars['String']['output']>;
   high: Maybe<Scalars['String']['output']>;
   status: RtpAlertStatus;
@@ -1204,8 +1213,8 @@ export type TestRun = {
   /** The hash of the result that the browser computed before it started this run. */
   expectedResultHash: Maybe<Scalars['String']['output']>;
   /**
-   * The exact RTP: its known digits, at most six. From ruleset/4 on, it includes maxWinX and maxSpins. This field and the
-   * following ones are null until the run has ended. Also null if only bounds are known that have no digit in common.
+   * The exact RTP: its known digits, two to six. From ruleset/4 on, it includes maxWinX and maxSpins. This field and the
+   * following ones are null until the run has ended. Also null if fewer than two digits are known.
    */
   rtp: Maybe<Scalars['String']['output']>;
   /** The exact RTP as a reduced fraction `n/d`; null if it is not known or too long. */

@@ -20,7 +20,7 @@ test.each([
   ],
   [
     { action: 'VERSION_RTP_ALERT', ...version },
-    'The actual RTP of Frogs 1.2.0 differs from its certificate',
+    'The RTP of Frogs 1.2.0 differs from its certificate',
     '/provider/Games/G1/versions/V1',
   ],
   [{ action: 'GAME_SUSPENDED', name: 'Frogs', gameId: 'G1' }, 'Frogs was suspended', '/provider/Games/G1'],

@@ -55,7 +55,7 @@ const titles: Record<NotifiedAction, (parts: Parts) => string> = {
   VERSION_APPROVED: ({ version }) => `${version} was approved`,
   VERSION_REJECTED: ({ version }) => `Changes requested: ${version}`,
   VERSION_TESTED: ({ version, run }) => `The test run of ${version} ${runEnds[run ?? 'PASSED'] ?? 'ended'}`,
-  VERSION_RTP_ALERT: ({ version }) => `The actual RTP of ${version} differs from its certificate`,
+  VERSION_RTP_ALERT: ({ version }) => `The RTP of ${version} differs from its certificate`,
   GAME_SUSPENDED: ({ name }) => `${name} was suspended`,
   GAME_RESUMED: ({ name }) => `${name} is live again`,
   CASINO_APPROVED: ({ name }) => `${name} was approved`,

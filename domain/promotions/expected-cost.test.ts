@@ -21,7 +21,7 @@ const rewarding = (
 const grant: Reward = { kind: 'GRANT', amount: '1000' };
 const freeRounds: Reward = { kind: 'FREE_ROUNDS', gameId: games.amber, count: 10, bet: '20' };
 const rtp = uncappedReturn(twentyLines).rtp.least;
-const game = { rtp, maxWinX: twentyLines.maxWinX, mayBeLimited: false };
+const game = { rtp, maxWinX: twentyLines.maxWinX };
 
 test('a grant costs its amount, and its wagering is bets and not a saving', () => {
   expect(claimCost(rewarding(grant, { multiple: 30 }), null)).toEqual({
@@ -67,11 +67,6 @@ describe('free rounds', () => {
     const cost = (maxWin: string) => claimCost(rewarding(freeRounds, { maxWin }), game);
     expect(cost('5000')).toMatchObject({ expected: times(rtp, fraction(200)), isExact: false, worst: 5000n });
     expect(cost('100')).toMatchObject({ expected: fraction(100), isExact: false, worst: 100n });
-  });
-
-  test('are not exact for a game whose own limits may lower its return', () => {
-    const rules = rewarding(freeRounds, { maxWin: `${10 * 20 * twentyLines.maxWinX}` });
-    expect(claimCost(rules, { ...game, mayBeLimited: true }).isExact).toBe(false);
   });
 
   test('need their game', () => {

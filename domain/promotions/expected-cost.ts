@@ -5,10 +5,8 @@ import { totalWeight } from './wheel';
 
 /** The exact figures of the game version for free rounds. */
 export interface FreeRoundGame {
-  /** Of the bet, without `maxWinX` and `maxSpins`: `exactReturn(model).rtp`. */
+  /** Of the bet, with `maxWinX` and `maxSpins`, as the certificate states it. */
   readonly rtp: Fraction;
-  /** Whether `maxWinX` or `maxSpins` can make the return smaller than `rtp`. */
-  readonly mayBeLimited: boolean;
   /** The largest win of a round, in bets. */
   readonly maxWinX: number;
 }
@@ -19,7 +17,7 @@ export interface ClaimCost {
    * The expected cost. Null for a PERCENT reward, which depends on the players' bets: a dry run answers it for past ones.
    */
   readonly expected: Fraction | null;
-  /** Whether `expected` is exact. Otherwise `maxWin` or the game's win limit can make the real one smaller. */
+  /** Whether `expected` is exact. Otherwise `maxWin` can make the real one smaller. */
   readonly isExact: boolean;
   /** The largest possible cost. */
   readonly worst: bigint;
@@ -139,5 +137,5 @@ function freeRoundsCost({ count, bet }: FreeRounds, reserved: bigint, game: Free
   const isLimited = largest > reserved;
   const mean = times(game.rtp, fraction(bets));
   const expected = isLimited && mean.numerator > reserved * mean.denominator ? fraction(reserved) : mean;
-  return { expected, isExact: !isLimited && !game.mayBeLimited, worst: isLimited ? reserved : largest };
+  return { expected, isExact: !isLimited, worst: isLimited ? reserved : largest };
 }

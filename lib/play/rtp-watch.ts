@@ -8,7 +8,7 @@ import { addOutput } from '#lib/add-output';
 import { NodeFunction } from '#lib/functions/node-function';
 import { counterTables, type CounterReaderProps } from '#lib/play/counter-reader';
 
-/** Compares the actual RTP of live games with their certificates every night. */
+/** Compares the actual RTP of live games with their certificates every night, and restates that of earlier rule sets. */
 export class RtpWatch extends Construct {
   readonly watchRtp: NodeFunction<WatchRtpEnv>;
 
@@ -27,7 +27,7 @@ export class RtpWatch extends Construct {
     records.letQuery(this.watchRtp, 'rtpAlerts');
     records.letQueryIndex(this.watchRtp, 'byStatus', gamesPartition);
     records.letQueryIndex(this.watchRtp, 'review', reviewPartition);
-    records.letWrite(this.watchRtp, { rtpAlerts: ['Put'] });
+    records.letWrite(this.watchRtp, { rtpAlerts: ['Put'], games: ['Update'] });
     audit.letAppend(this.watchRtp, 'GAME');
     new Rule(this, 'Nightly', {
       description: 'Starts the nightly RTP comparison',

@@ -67,7 +67,15 @@ function exactMetrics({ metrics, baseHistogram, histogram }: ExactModel) {
   const [fixed, feature] = [bounds(metrics.fixed), bounds(metrics.feature)];
   return {
     /** Lower and upper bound of each figure, including `maxSpins` and `maxWinX`. Equal if it is exact. */
-    bounds: { rtp: bounds(rtp), sd: sd ? bounds(sd) : null, lines, scatter, fixed, feature, limits: bounds(limits) },
+    bounds: {
+      rtp: bounds(rtp),
+      sd: sd ? bounds(sd) : null,
+      lines,
+      scatter,
+      fixed,
+      feature,
+      limits: bounds(limits),
+    },
     /** The value, if the bounds agree in these digits; null if it is not exact. */
     rtp: exactNumber(rtp, 10),
     fraction: fraction ?? null,
@@ -82,7 +90,11 @@ function exactMetrics({ metrics, baseHistogram, histogram }: ExactModel) {
     maxWinX: spread?.maxWinX ?? null,
     baseMaxWinX: spread?.baseMaxWinX ?? null,
     triggers: triggers.map(({ feature: id, rate }) => ({ feature: id, rate: Number(rate) })),
-    modes: modes.map(({ mode, rtp: ofMode }) => ({ mode, rtp: exactNumber(ofMode, 10), bounds: bounds(ofMode) })),
+    modes: modes.map(({ mode, rtp: ofMode }) => ({
+      mode,
+      rtp: exactNumber(ofMode, 10),
+      bounds: bounds(ofMode),
+    })),
     cycle,
     /** The share of base spins, and of rounds, in each bin of `histogram`. */
     baseHistogram: baseHistogram ?? null,

@@ -1,7 +1,7 @@
 import type { Certificate } from '#domain/lab/certificate/certificate';
 import type { Check } from '#domain/lab/verdict/check';
 import type { Difference } from '#domain/lab/certificate/differences';
-import type { ExactModel } from '#domain/lab/exact/exact-model';
+import { limitsTakeSomething, type ExactModel } from '#domain/lab/exact/exact-model';
 import { shownFigure, type Figure } from '#domain/lab/exact/figure';
 import type { Judged } from '#domain/lab/verdict/judge-run';
 import { histogramBounds } from '#domain/lab/simulate/run-format';
@@ -14,12 +14,13 @@ export interface Speed {
 
 export function exactReport({ model, mathModelHash, mode }: KnownModel, exact: ExactModel): string {
   const { rtp, fraction, limits, modes, unlimitedRtp } = exact.metrics;
+  const isShort = fraction !== undefined && fraction.length <= 14;
   return paragraphs([
     [`${model.name}, mode ${mode.id}`, row('model hash', mathModelHash)],
     [
-      row('RTP', range(rtp), `declared ${model.declared.rtp}`),
-      ...(fraction === undefined ? [] : [row('', `= ${fraction}`)]),
-      ...(Number(limits.most) > 0
+      row('RTP', `${range(rtp)}${isShort ? ` = ${fraction}` : ''}`, `declared ${model.declared.rtp}`),
+      ...(fraction === undefined || isShort ? [] : [row('', `= ${fraction}`)]),
+      ...(limitsTakeSomething(exact.metrics)
         ? [row('  limits take', range(limits, 6), `RTP without limits ${percent(unlimitedRtp)}`)]
         : []),
       ...(modes.length > 1 ? modes.map((one) => row(`  mode ${one.mode}`, range(one.rtp))) : []),
@@ -122,7 +123,8 @@ const spreadRows = (exact: ExactModel) => {
 
 const deviationOf = ({ metrics: { sd } }: ExactModel) => sd && shownFigure(sd, (decimal) => decimal);
 
-const range = (figure: Figure, digits = 4) => `${shownFigure(figure, (share) => percentWith(share, digits))} %`;
+const range = (figure: Figure, digits = 4) =>
+  `${shownFigure(figure, (share) => percentWith(share, digits))} %`;
 
 const binOf = (bin: number) => {
   if (bin === 0) return 'nothing';

@@ -46,7 +46,10 @@ const hash = /^[\da-f]{64}$/;
 /** The rule sets and the version of the result of each version of the certificate. */
 export const certificateVersions = {
   'novalink.certificate/1': { ruleSets: ['ruleset/1'], result: 'novalink.result/1' },
-  'novalink.certificate/2': { ruleSets: ['ruleset/2', 'ruleset/3', 'ruleset/4'], result: 'novalink.result/2' },
+  'novalink.certificate/2': {
+    ruleSets: ['ruleset/2', 'ruleset/3', 'ruleset/4'],
+    result: 'novalink.result/2',
+  },
 } as const;
 
 /** Reports missing and unknown members of a certificate, except of its model. */

@@ -66,6 +66,10 @@ export interface SpreadMetrics {
 
 const longestFraction = 200;
 
+/** Whether limits lower the RTP by more than the rounding of its bounds. */
+export const limitsTakeSomething = ({ limits }: Pick<ExactMetrics, 'limits'>): boolean =>
+  Number(limits.most) > 1e-12;
+
 /** Computes the exact properties of a mode. Default: the first mode. Takes up to some seconds. */
 export function exactModel(model: MathModel, modeId?: string): ExactModel {
   const mode = modeOf(model, modeId);

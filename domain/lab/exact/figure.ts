@@ -19,7 +19,10 @@ export const figureOf = ({ least, most }: Bounds): Figure => ({
 });
 
 const rounded = ({ numerator, denominator }: Fraction, more: bigint): Fraction =>
-  fraction(((numerator < 0n ? 0n : numerator) * 10n ** BigInt(digits) + more) / denominator, 10n ** BigInt(digits));
+  fraction(
+    ((numerator < 0n ? 0n : numerator) * 10n ** BigInt(digits) + more) / denominator,
+    10n ** BigInt(digits),
+  );
 
 /** The bounds of a figure that was written by `figureOf`, or of a deviation. */
 export const boundsOf = ({ least, most }: Figure): Bounds => ({ least: parsed(least), most: parsed(most) });
@@ -30,7 +33,11 @@ function parsed(decimal: string): Fraction {
 }
 
 /** Texts of both bounds, or one text if they are the same. */
-export function shownFigure({ least, most }: Figure, shown: (decimal: string) => string, to = ' to '): string {
+export function shownFigure(
+  { least, most }: Figure,
+  shown: (decimal: string) => string,
+  to = ' to ',
+): string {
   const [low, high] = [shown(least), shown(most)];
   return low === high ? low : `${low}${to}${high}`;
 }
@@ -39,10 +46,10 @@ export function shownFigure({ least, most }: Figure, shown: (decimal: string) =>
 export const decidedFigure = (figure: Figure, decimals: number): string | undefined =>
   decidedDecimal(boundsOf(figure), decimals);
 
-/** The digits that are known, at most this many; undefined if not even the integer part is known. */
-export function knownDecimal(figure: Figure, mostDigits: number): string | undefined {
-  for (let count = mostDigits; count >= 0; count -= 1) {
-    const text = decidedFigure(figure, count);
+/** The known digits of an RTP as every page shows it: six decimals, or fewer down to two; undefined if fewer are known. */
+export function knownRtp(figure: Figure): string | undefined {
+  for (let decimals = 6; decimals >= 2; decimals -= 1) {
+    const text = decidedFigure(figure, decimals);
     if (text !== undefined) return text;
   }
   return undefined;

@@ -66,14 +66,20 @@ function momentOf({ runs, scatters }: SpinLaws, rate: number, lineShare: number)
   const share = scatters.length === 0 ? 1 : lines === 0 ? 0 : lineShare;
   const power = lines / share;
   const ofLines = runs.reduce((sum, { wins, times }) => {
-    const moment = wins.reduce((total, { credits, chance }) => total + chance * Math.expm1(power * rate * credits), 0);
+    const moment = wins.reduce(
+      (total, { credits, chance }) => total + chance * Math.expm1(power * rate * credits),
+      0,
+    );
     return sum + (times / power) * Math.log1p(moment);
   }, 0);
   const scatterPower = scatters.length / (1 - share);
   return (logs: readonly number[]): number =>
     scatters.reduce((sum, counts) => {
       const moment = counts.reduce((total, { credits, chance, awards }) => {
-        const exponent = awards.reduce((all, spins, at) => (spins === 0 ? all : all + spins * (logs[at] ?? 0)), rate * credits);
+        const exponent = awards.reduce(
+          (all, spins, at) => (spins === 0 ? all : all + spins * (logs[at] ?? 0)),
+          rate * credits,
+        );
         return total + chance * Math.expm1(scatterPower * exponent);
       }, 0);
       return sum + Math.log1p(moment) / scatterPower;

@@ -29,7 +29,9 @@ const steady: MathModel = {
 /** M5 of a model, after so many rounds of which the best won so many credits. */
 function m5(model: MathModel, seen: { highest?: number; rounds?: number } = {}, exact = exactModel(model)) {
   const result = { ...played(model, jobOf(model, 1000)), highest: 0, ...seen };
-  return checkLargestWin(evidenceOf({ model, declaration: declarationOf(model), result, facts: factsOf(exact) }));
+  return checkLargestWin(
+    evidenceOf({ model, declaration: declarationOf(model), result, facts: factsOf(exact) }),
+  );
 }
 
 const withinOf = (model: MathModel) => largestWinWithin(model, modeOf(model));

@@ -36,7 +36,9 @@ export function largestWinOf(
 
 function chanceInLaw({ law, lost, unit }: RoundLaw, credits: number): ChanceBounds {
   const from = Math.ceil(credits / unit);
-  const chance = law.below.subarray(Math.min(from, law.below.length)).reduce((sum, own) => sum + own, law.over);
+  const chance = law.below
+    .subarray(Math.min(from, law.below.length))
+    .reduce((sum, own) => sum + own, law.over);
   const error = chance * (law.roundings + law.below.length) * 2 ** -52;
   return [Math.max(0, chance - error), Math.min(1, chance + error + lost)];
 }

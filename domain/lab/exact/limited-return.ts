@@ -9,7 +9,16 @@ import {
 import { excessOver, squareAbove } from '#domain/slots/exact/cap-loss';
 import { exactDistribution, type Distribution } from '#domain/slots/exact/exact-distribution';
 import { featureTotals } from '#domain/slots/exact/feature-totals';
-import { compare, fraction, minus, over, times, toNumber, zero, type Fraction } from '#domain/slots/exact/fraction';
+import {
+  compare,
+  fraction,
+  minus,
+  over,
+  times,
+  toNumber,
+  zero,
+  type Fraction,
+} from '#domain/slots/exact/fraction';
 import { largestRound, largestSpin } from '#domain/slots/exact/largest-round';
 import { cappedMean } from '#domain/slots/exact/round-chain';
 import { roundLaw, roundLawLimit, type RoundLaw, type RoundWork } from '#domain/slots/exact/round-law';
@@ -173,7 +182,12 @@ function roundHitOf({ cycle, outcomes, features }: RoundSpread): number {
 }
 
 /** The return of a mode whose cycle is too large to enumerate. */
-function largeReturn(model: MathModel, mode: Mode, uncapped: UncappedReturn, tooLarge: number): LimitedReturn {
+function largeReturn(
+  model: MathModel,
+  mode: Mode,
+  uncapped: UncappedReturn,
+  tooLarge: number,
+): LimitedReturn {
   const { mayBeCapped, maySpinsEnd, ...within } = largestWinWithin(model, mode);
   const cap = model.maxWinX * mode.cost;
   const square = pairSquare(model, mode);
@@ -187,7 +201,9 @@ function largeReturn(model: MathModel, mode: Mode, uncapped: UncappedReturn, too
       );
   const rtp = lowered(uncapped.rtp, { least: zero, most: fractionOfNumber(loss) }, mode);
   const capped = (part: Fraction): Bounds =>
-    within.mayBaseBeCapped ? lowered(exactly(part), { least: zero, most: fractionOfNumber(loss) }, mode) : exactly(part);
+    within.mayBaseBeCapped
+      ? lowered(exactly(part), { least: zero, most: fractionOfNumber(loss) }, mode)
+      : exactly(part);
   const isLimited = mayBeCapped || maySpinsEnd;
   const deviation = square !== undefined && {
     deviation: { ...deviationOf({ least: isLimited ? 0 : square, most: square }, rtp, mode) },

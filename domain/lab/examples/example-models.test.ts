@@ -3,7 +3,7 @@ import { validateModel } from '#domain/slots/validate/validate-model';
 import { modelHash } from '#domain/slots/model/model-hash';
 import { chunkState } from '../simulate/chunk-seed';
 import { exactModel } from '../exact/exact-model';
-import { knownDecimal } from '../exact/figure';
+import { knownRtp } from '../exact/figure';
 import { simulator } from '../simulate/simulate-chunk';
 import { plainChunk } from '../testing/plain-chunk';
 import { jobOf } from '../testing/played-run';
@@ -27,7 +27,7 @@ test.each(exampleModels.map((model) => [model.name, model] as const))(
   '%s matches its declaration exactly',
   (_, model) => {
     const { rtp, spread } = exactModel(model).metrics;
-    expect(knownDecimal(rtp, 6)).toBe(model.declared.rtp);
+    expect(knownRtp(rtp)).toBe(model.declared.rtp);
     expect(spread?.maxWinX).toBe(model.declared.maxWinX);
   },
 );

@@ -11,7 +11,14 @@ export const winCapped: MathModel = {
   name: 'win cap',
   grid: { reels: 3, rows: 1 },
   symbols: [{ id: 'S', scatter: true }, { id: 'A' }, { id: 'B' }],
-  reelSets: { base: [strip, strip, strip], free: [['S', 'A'], ['S', 'A'], ['S', 'A']] },
+  reelSets: {
+    base: [strip, strip, strip],
+    free: [
+      ['S', 'A'],
+      ['S', 'A'],
+      ['S', 'A'],
+    ],
+  },
   modes: [{ id: 'base', cost: 10, reelSet: 'base' }],
   evaluation: lines('000'),
   paytable: { A: { '3': 100 }, B: { '3': 10 } },
@@ -64,7 +71,11 @@ export const limitedModel: fc.Arbitrary<MathModel> = fc
     base: cells(4),
     free: fc.integer({ min: 1, max: 4 }).chain(cells),
     rows: fc.integer({ min: 1, max: 2 }),
-    pays: fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 3 })),
+    pays: fc.tuple(
+      fc.integer({ min: 1, max: 9 }),
+      fc.integer({ min: 1, max: 40 }),
+      fc.integer({ min: 1, max: 3 }),
+    ),
     prize: fc.integer({ min: 0, max: 5 }),
     cost: fc.constantFrom(1, 2, 5),
     features: fc.tuple(free('one', 'S'), free('two', 'T')),

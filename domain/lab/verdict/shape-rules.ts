@@ -53,7 +53,9 @@ const mostApart = 0.05;
 export function checkDeviation(evidence: Evidence): Check {
   const { deviation, facts, texts } = evidence;
   const { sd } = facts;
-  const limit = sd ? limitedTexts.M9.limit(sd.least.toFixed(4), sd.most.toFixed(4)) : texts.M9.limit(undefined);
+  const limit = sd
+    ? limitedTexts.M9.limit(sd.least.toFixed(4), sd.most.toFixed(4))
+    : texts.M9.limit(undefined);
   const m9 = check('M9', limit, deviation.toFixed(4));
   if (!sd) return m9.silent(limitedTexts.M9.unknown);
   return reportDeviation(m9, evidence, sd);

@@ -133,7 +133,7 @@ test('reports the cost of free rounds with the return of their game', () => {
     wagering: { ...rulesWith().wagering, maxWin: '5000' },
   });
   const players = [testPlayer('ada', roundsOn(1, 2, 3))];
-  const game = { rtp: fraction(19, 20), maxWinX: 1000, mayBeLimited: false };
+  const game = { rtp: fraction(19, 20), maxWinX: 1000 };
   expect(dryRun(rules, players, { span, game })).toMatchObject({ expected: fraction(190), reserved: 5000n });
   expect(dryRun(rules, players, { span, game: null }).expected).toBeNull();
 });

@@ -57,7 +57,13 @@ export function factorOf(law: Law): Factor {
     tail[at] = (tail[at + 1] ?? 0) + (below[at] ?? 0);
     tailExcess[at] = (tailExcess[at + 1] ?? 0) + (tail[at + 1] ?? 0);
   }
-  return { law, units, chances: units.length > 0 ? Float64Array.from(units, (at) => below[at] ?? 0) : new Float64Array(0), tail, tailExcess };
+  return {
+    law,
+    units,
+    chances: units.length > 0 ? Float64Array.from(units, (at) => below[at] ?? 0) : new Float64Array(0),
+    tail,
+    tailExcess,
+  };
 }
 
 /** The number of multiplications of `convolved`. */
@@ -100,7 +106,13 @@ export function convolved(law: Law, factor: Factor): Law {
 }
 
 /** Adds `below`, shifted by `units`, to the part of `sum` before `end`. */
-function addShifted(sum: Float64Array, below: Float64Array, units: number, end: number, chance: number): void {
+function addShifted(
+  sum: Float64Array,
+  below: Float64Array,
+  units: number,
+  end: number,
+  chance: number,
+): void {
   for (let to = units; to < end; to += 1) sum[to] = (sum[to] ?? 0) + chance * (below[to - units] ?? 0);
 }
 

@@ -53,7 +53,8 @@ function reduced(counts: AwardCounts): { readonly cycle: bigint; readonly counts
   return { cycle: [...smallest.values()].reduce((sum, weight) => sum + weight, 0n), counts: smallest };
 }
 
-const greatestCommonDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatestCommonDivisor(b, a % b));
+const greatestCommonDivisor = (a: bigint, b: bigint): bigint =>
+  b === 0n ? a : greatestCommonDivisor(b, a % b);
 
 const addTo = (counts: Map<number, bigint>, key: number, weight: bigint) =>
   counts.set(key, (counts.get(key) ?? 0n) + weight);

@@ -170,4 +170,5 @@ function unitOf(base: Distribution, features: readonly FeatureSpins[]): number {
   return wins.reduce(greatestCommonDivisor, 0) || 1;
 }
 
-const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));
+const greatestCommonDivisor = (a: number, b: number): number =>
+  b === 0 ? a : greatestCommonDivisor(b, a % b);

@@ -86,7 +86,9 @@ describe('the exact return', () => {
         expect(exact.lines).toEqual(fraction(base.lines, base.cycle * cost));
         expect(exact.scatter).toEqual(fraction(base.scatter, base.cycle * cost));
         expect(exact.fixed).toEqual(fraction(base.fixed, base.cycle * cost));
-        expect(exact.feature).toEqual(exactly(fraction(base.spins * freeWin, base.cycle * free.cycle * cost)));
+        expect(exact.feature).toEqual(
+          exactly(fraction(base.spins * freeWin, base.cycle * free.cycle * cost)),
+        );
       }),
       { numRuns: 150 },
     );

@@ -1,5 +1,5 @@
 import { timesBet, whole } from '../platform/labels/numbers';
-import { percent, volatilities } from '../platform/labels/game-labels';
+import { exactPercent, percent, volatilities } from '../platform/labels/game-labels';
 import { isJudged, meaningOf, runStatuses, withInterval } from '../platform/labels/lab-labels';
 import { Badge } from '../ui/badge';
 import { Facts } from '../ui/facts';
@@ -44,7 +44,7 @@ export const TestRunReport = ({ run, modelHash }: TestRunReportProps) => (
 const RunFacts = ({ run }: { readonly run: ShownRun }) => (
   <Facts
     rows={[
-      ['Exact RTP', run.rtp === null ? null : `${percent(run.rtp, 4)} (${run.rtp})`],
+      ['Exact RTP', exactRtpOf(run)],
       ['As a fraction', run.rtpFraction],
       [
         'Simulated RTP',
@@ -59,6 +59,14 @@ const RunFacts = ({ run }: { readonly run: ShownRun }) => (
     ]}
   />
 );
+
+/** Bounds, if not even one digit is known. */
+const exactRtpOf = ({ rtp, rtpLow, rtpHigh }: ShownRun): string | null => {
+  if (rtp !== null) return `${exactPercent(rtp)} (${rtp})`;
+  return rtpLow === null || rtpHigh === null
+    ? null
+    : `between ${percent(rtpLow, 4)} and ${percent(rtpHigh, 4)}`;
+};
 
 /** Runs of earlier rule sets have one hit rate, either of base spins or of rounds. */
 const hitRates = ({ spinHit, roundHit, hit }: ShownRun): [label: string, value: string | null][] =>

@@ -1,4 +1,4 @@
-import { knownDecimal } from '#domain/lab/exact/figure';
+import { knownRtp } from '#domain/lab/exact/figure';
 import type { Declaration } from '#domain/lab/verdict/declaration';
 import type { Judged } from '#domain/lab/verdict/judge-run';
 import { rtpBoundsOf } from '#domain/lab/verdict/rtp-bounds';
@@ -20,7 +20,7 @@ export function endedRun(
   const isDeclaredWin = checks.some(({ rule, applies, pass }) => rule === 'M5' && applies && pass);
   return {
     status,
-    ...{ rtp: knownDecimal(rtp, 6) ?? null, rtpFraction },
+    ...{ rtp: knownRtp(rtp) ?? null, rtpFraction },
     ...{ rtpLow: rtp.least, rtpHigh: rtp.most },
     ...hitsOf(judged),
     // If only played rounds are known, the largest possible win can be far above their largest win.

@@ -32,5 +32,5 @@ async function freeRoundGame(
   if (reward.kind !== 'FREE_ROUNDS') return null;
   const [game] = await offered([reward.gameId]);
   const rtp = game?.rtp === undefined ? undefined : fromDecimal(game.rtp);
-  return rtp && game?.maxWinX !== undefined ? { rtp, mayBeLimited: true, maxWinX: game.maxWinX } : null;
+  return rtp && game?.maxWinX !== undefined ? { rtp, maxWinX: game.maxWinX } : null;
 }

@@ -43,7 +43,7 @@ describe('a run', () => {
       shards: 2,
       shardsDone: 0,
       engine: 'novalink-lab/1',
-      ruleSet: 'ruleset/3',
+      ruleSet: 'ruleset/4',
       expectedResultHash: 'a'.repeat(64),
       checks: [],
     });

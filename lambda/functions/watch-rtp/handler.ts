@@ -6,6 +6,7 @@ import { reportAlert } from '#lambda/functions/watch-rtp/report-alert';
 import { watchRtp } from '#lambda/functions/watch-rtp/watch-rtp';
 import { gameDays } from '#lambda/stores/counters/game-days';
 import { certifiedVersions } from '#lambda/stores/games/certified-versions';
+import { earlierCertificates } from '#lambda/stores/games/earlier-certificates';
 import { liveGames } from '#lambda/stores/games/live-games';
 import { rtpAlertStore } from '#lambda/stores/rtp-alerts/rtp-alert-store';
 
@@ -23,6 +24,7 @@ export const handler = watchRtp({
   gameDays: gameDays(stores),
   versionsOf: certifiedVersions(stores),
   alerts: rtpAlertStore(stores),
+  certificates: earlierCertificates(stores),
   report: reportAlert({ logger, clock: systemClock, functionName }),
   clock: systemClock,
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { addDays } from '#domain/counters/days';
@@ -11,11 +11,14 @@ import {
   rtpAlertKey,
   statusSort,
   testRunKey,
+  testRunModelKey,
 } from '#domain/keys';
 import { reportAlert } from '#lambda/functions/watch-rtp/report-alert';
 import { watchRtp } from '#lambda/functions/watch-rtp/watch-rtp';
 import { gameDays } from '#lambda/stores/counters/game-days';
 import { certifiedVersions } from '#lambda/stores/games/certified-versions';
+import { winCapped } from '#domain/lab/testing/limited-models';
+import { earlierCertificates } from '#lambda/stores/games/earlier-certificates';
 import { liveGames } from '#lambda/stores/games/live-games';
 import { rtpAlertStore } from '#lambda/stores/rtp-alerts/rtp-alert-store';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
@@ -71,6 +74,7 @@ const run = (at = `${today}T05:07:00.000Z`) => {
     gameDays: gameDays(tables),
     versionsOf: certifiedVersions(tables),
     alerts: rtpAlertStore(tables),
+    certificates: earlierCertificates(tables),
     report: reportAlert({
       logger: { warn: (_text, ...more) => void lines.push(...(more as object[])) },
       clock,
@@ -155,4 +159,52 @@ test('raises no alert for a suspended game', async () => {
   await played(1.2);
   await run();
   expect(await alert()).toBeUndefined();
+});
+
+describe('a live version that an earlier rule set certified', () => {
+  const live = (rtp: string) => ({ versionId: 'v1', rtp, semver: '1.2.0' });
+  const certified = async (ruleSet: string, rtp: string) => {
+    await put({
+      ...{
+        ...gameKey(gameId),
+        id: gameId,
+        companyId: 'studio',
+        owner: 'ada',
+        status: 'LIVE',
+        live: live(rtp),
+      },
+      ...{ gsi2pk: gamesPartition, gsi2sk: statusSort('LIVE', gameId) },
+    });
+    await put({ ...gameVersionKey(gameId, 'v1'), semver: '1.2.0', certifiedRunId: gameId });
+    await put({ ...testRunKey(gameId), rtpFraction: '423/1000', maxWinX: 5, ruleSet });
+    await put({ ...testRunModelKey(gameId), mathModel: JSON.stringify(winCapped) });
+  };
+  const shown = async () => {
+    const { pk } = gameKey(gameId);
+    return (await tables.rows('Main')).find((row) => row.pk === pk && row.live !== undefined)?.live;
+  };
+
+  test('is shown with its exact RTP, and put into the review queue once', async () => {
+    await certified('ruleset/3', '0.423000');
+    expect(await run()).toMatchObject({ raised: 1 });
+    expect(await shown()).toMatchObject({ rtp: '0.383000', rtpRuleSet: 'ruleset/4' });
+    expect(await alert('0')).toMatchObject({
+      ...{ certifiedRtp: '0.423000', exactRtp: '0.383000', low: '0.383000', high: '0.383000' },
+      ...{ actualRtp: null, rounds: 0, status: 'OPEN' },
+    });
+    expect(await run()).toMatchObject({ raised: 0 });
+    expect(await events()).toHaveLength(1);
+  });
+
+  test('raises no alert if its RTP is the exact one', async () => {
+    await certified('ruleset/3', '0.383000');
+    expect(await run()).toMatchObject({ raised: 0 });
+    expect(await shown()).toMatchObject({ rtp: '0.383000', rtpRuleSet: 'ruleset/4' });
+  });
+
+  test('stays as it is if the current rule set certified it', async () => {
+    await certified('ruleset/4', '0.383000');
+    expect(await run()).toMatchObject({ raised: 0 });
+    expect(await shown()).toEqual(live('0.383000'));
+  });
 });

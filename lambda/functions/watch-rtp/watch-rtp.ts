@@ -3,6 +3,8 @@ import { certifiedRtp, decimalRtp } from '#domain/dashboards/rtp-finding';
 import { findAlerts, type FoundAlert } from '#domain/rtp-monitoring/find-alerts';
 import { monitoredDays } from '#domain/rtp-monitoring/monitor-rtp';
 import { eachAtOnce } from '#lambda/at-once';
+import { restateRtps } from '#lambda/functions/watch-rtp/restate-rtp';
+import type { EarlierCertificates } from '#lambda/stores/games/earlier-certificates';
 import type { GameDays } from '#lambda/stores/counters/game-days';
 import type { CertifiedVersions } from '#lambda/stores/games/certified-versions';
 import type { LiveGame, LiveGames } from '#lambda/stores/games/live-games';
@@ -13,6 +15,7 @@ interface Needs {
   readonly gameDays: GameDays;
   readonly versionsOf: CertifiedVersions;
   readonly alerts: RtpAlertStore;
+  readonly certificates: EarlierCertificates;
   readonly report: (alert: OpenAlert) => void;
   readonly clock: () => Date;
 }
@@ -27,13 +30,16 @@ export interface Watched {
 
 const gamesAtOnce = 8;
 
-/** Compares the actual RTP of every live game with its certificate and raises an alert if it deviates. */
+/**
+ * Restates the RTP of earlier certificates, and compares the actual RTP of every live game with its certificate. Raises an
+ * alert if it deviates.
+ */
 export const watchRtp =
-  ({ games, alerts, report, clock, ...reads }: Needs) =>
+  ({ games, alerts, certificates, report, clock, ...reads }: Needs) =>
   async (): Promise<Watched> => {
     const now = clock();
     const live = await games();
-    let raised = 0;
+    let raised = await restateRtps({ certificates, alerts, clock })(live);
     await eachAtOnce(live, gamesAtOnce, async (game) => {
       for (const alert of await alertsOf({ ...reads, alerts }, game, now))
         if (await alerts.raise(alert, now)) raised += 1;
@@ -77,6 +83,7 @@ const newAlert = (
   rounds: finding.rounds,
   exactRtp: certifiedRtp(reference),
   actualRtp: decimalRtp(finding.actualRtp ?? 0),
+  certifiedRtp: null,
   low: finding.band ? decimalRtp(finding.band.low) : null,
   high: finding.band ? decimalRtp(finding.band.high) : null,
 });

@@ -1,9 +1,21 @@
-import { object, parse, string, type InferOutput } from 'valibot';
+import { object, optional, parse, string, type InferOutput } from 'valibot';
 import { gamesPartition, indexes, statusSort } from '#domain/keys';
 import { rowsOfIndex } from '#lambda/stores/rows-of-index';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
-const schema = object({ id: string(), companyId: string(), owner: string() });
+const schema = object({
+  id: string(),
+  companyId: string(),
+  owner: string(),
+  live: optional(
+    object({
+      versionId: string(),
+      rtp: optional(string()),
+      /** The rule set that restated `rtp`. */
+      rtpRuleSet: optional(string()),
+    }),
+  ),
+});
 
 export type LiveGame = Readonly<InferOutput<typeof schema>>;
 

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { createGameRules } from '#domain/games/game-rules';
 import { createGameVersionRules } from '#domain/games/game-version-rules';
 import { exactModel } from '#domain/lab/exact/exact-model';
-import { knownDecimal } from '#domain/lab/exact/figure';
+import { knownRtp } from '#domain/lab/exact/figure';
 import { validateModel } from '#domain/slots/validate/validate-model';
 import { imagePrefix } from '#domain/uploads';
 import { demoGames } from './demo-games';
@@ -48,7 +48,7 @@ describe.each(proved.map((game) => [game.code, game] as const))('%s', (_code, ga
   test('has a valid model that matches its declaration exactly', () => {
     expect(validateModel(JSON.parse(JSON.stringify(model)))).toEqual({ model });
     const { rtp, spread } = exact;
-    expect(knownDecimal(rtp, 6)).toBe(version.declaredRtp);
+    expect(knownRtp(rtp)).toBe(version.declaredRtp);
     expect(spread?.maxWinX).toBe(version.declaredMaxWinX);
     expect(Number(spread?.spinHit)).toBeGreaterThanOrEqual(0.05);
     expect(exact.largestWin?.atLeast[0]).toBeGreaterThanOrEqual(1e-7);
@@ -85,7 +85,7 @@ describe.each(proved.map((game) => [game.code, game] as const))('%s', (_code, ga
   test('states RTP, largest win and features in its rules', () => {
     const { rulesText } = version;
     const { rtp, spread } = exact;
-    expect(rulesText).toContain(`(RTP). ${percent(knownDecimal(rtp, 6) ?? '')} %`);
+    expect(rulesText).toContain(`(RTP). ${percent(knownRtp(rtp) ?? '')} %`);
     expect(rulesText).toContain(`LARGEST WIN. ${spread?.maxWinX.toLocaleString('en') ?? ''} times the bet`);
     expect(rulesText).toContain('Practice coins have no value.');
     const nameOf = (id: string) => symbols.find(({ symbol }) => symbol === id)?.name ?? 'nobody';

@@ -1,7 +1,15 @@
 import { toNumber } from '#domain/slots/exact/fraction';
 import { halfWidthOf } from '../../tally/interval';
 import type { Check } from '../check';
-import { check, declaredAs, hasFixedPrizes, isDeclaredMode, shown, widestDeviation, type Evidence } from '../evidence';
+import {
+  check,
+  declaredAs,
+  hasFixedPrizes,
+  isDeclaredMode,
+  shown,
+  widestDeviation,
+  type Evidence,
+} from '../evidence';
 import { agrees } from '../return-rules';
 import { mostCapLoss } from './close-cap-loss';
 import type { EarlierFacts } from './earlier-facts';

@@ -59,7 +59,7 @@ export const countThatIsNotIn = (code: ReactNode) => (
 );
 export const declaredValues = 'Declared values';
 export const testRunComparesDeclaredRtp =
-  'A test run compares the declared RTP with the exact RTP, to the digits that you declare, and the declared maximum win with the largest win that can occur. Both must agree.';
+  'A test run compares the declared RTP with the exact RTP, to the digits that you declare, and the declared maximum win with the largest win that can occur. Both must agree. The exact RTP includes maxSpins and maxWinX.';
 
 export const alwaysNovalinkMath1 = 'Always novalink.math/1.';
 export const nameOfModelInLists = 'The name of the model in lists.';

@@ -1,7 +1,7 @@
 import type { PublicGame } from '#domain/generated/types';
 import { countryName } from '../../platform/forms/country-options';
 import { whole } from '../../platform/labels/numbers';
-import { gameTypes, percent } from '../../platform/labels/game-labels';
+import { exactPercent, gameTypes, percent } from '../../platform/labels/game-labels';
 import { Facts } from '../../ui/facts';
 import { Panel } from '../../ui/page';
 import { When } from '../../ui/when';
@@ -23,7 +23,7 @@ export const GameDetails = ({ game }: { readonly game: PublicGame }) => {
           rows={[
             [messages.provider, game.companyName],
             [messages.type, gameTypes[game.type]],
-            [messages.rtpExact, percent(live.rtp, 4)],
+            [messages.rtpExact, exactPercent(live.rtp)],
             [messages.spinHitRateBaseSpins, percent(live.hit, 4)],
             [messages.bets, betRange(live.betLevels)],
             [messages.languages, list.format(game.languages.map((code) => languageNames.of(code) ?? code))],

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { metricsOf } from '#domain/lab/tally/run-metrics';
 import { metricRows } from '../../shared/lab/metric-rows';
 import { labPlaces } from '../../shared/lab/lab-places';
-import { percent } from '../../platform/labels/game-labels';
+import { exactPercent } from '../../platform/labels/game-labels';
 import { whole } from '../../platform/labels/numbers';
 import { runStatuses } from '../../platform/labels/lab-labels';
 import type { ComparedRun, TwoRuns } from './compared-run';
@@ -57,7 +57,7 @@ const rowsOf = ({ run, model, result }: ComparedRun): ReadonlyMap<string, string
     [messages.version, run.semver ?? messages.modelWithoutGame],
     [messages.mode, run.mode],
     [messages.rounds, whole(run.rounds)],
-    [messages.exactRtp, run.rtp === null ? '–' : percent(run.rtp, 4)],
+    [messages.exactRtp, run.rtp === null ? '–' : exactPercent(run.rtp)],
     ...metricRows(undefined, metricsOf(model, result)).map(
       ({ label, simulated = '–' }) => [label === 'RTP' ? messages.simulatedRtp : label, simulated] as const,
     ),

@@ -59,7 +59,7 @@ test('warns if the budget is smaller than one reward', () => {
 
 test('multiplies the return, the number and the bet of free rounds', () => {
   const rules = freeRounds(presetBase, { gameId: 'amber', count: 10, bet: '100', maxWin: '5000' });
-  const game = { rtp: fraction(19n, 20n), mayBeLimited: true, maxWinX: 1000 };
+  const game = { rtp: fraction(19n, 20n), maxWinX: 1000 };
   expect(cells(rules, 2, game)).toEqual([
     ['', 'One reward', '2 rewards'],
     ['Expected cost', '9.50 GLD', '19.00 GLD'],

@@ -45,5 +45,5 @@ export function freeRoundGame(
 ): FreeRoundGame | null {
   const game = reward.kind === 'FREE_ROUNDS' && games?.find(({ id }) => id === reward.gameId);
   const rtp = game ? fromDecimal(game.live.rtp) : undefined;
-  return game && rtp ? { rtp, mayBeLimited: true, maxWinX: game.live.maxWinX } : null;
+  return game && rtp ? { rtp, maxWinX: game.live.maxWinX } : null;
 }

@@ -63,5 +63,9 @@ export const percent = (share: string, digits = 2): string =>
     maximumFractionDigits: digits,
   }).format(Number(share));
 
+/** An exact RTP as a percentage with its known digits, at most four: `0.962525` is `96.2525 %`, and `0.96` is `96 %`. */
+export const exactPercent = (rtp: string): string =>
+  percent(rtp, Math.min(4, Math.max(0, (rtp.split('.')[1]?.length ?? 0) - 2)));
+
 /** The path of an image of the library, on the site's own origin. */
 export const imageAddress = (key: string): string => `/${key.split('/').map(encodeURIComponent).join('/')}`;

@@ -11,6 +11,14 @@ export const couldNotLoadExamplesCheck = 'Could not load the examples. Check you
 export const example = 'Example';
 export const useExample = 'Use example';
 
+export const to = ' to ';
+export const limitsTake = (points: string, unlimitedRtp: string) =>
+  `The limits maxSpins and maxWinX take ${points}. Without them, the RTP would be ${unlimitedRtp}.`;
+export const takenByLimits = 'Taken by limits';
+export const ofPoints = (points: string) => `${points} points`;
+export const exactRtpHasDigits = (digits: string) => `The exact RTP is ${digits}….`;
+export const exactRtpIsBetween = (low: string, high: string) =>
+  `The exact RTP is between ${low} and ${high}. The exact value takes too much work to calculate.`;
 export const lowTo = (low: string, high: string) => `${low} to ${high}`;
 export const fromLinesAndPrizes = 'From lines and prizes';
 export const fromScatters = 'From scatters';
@@ -55,9 +63,7 @@ export const metric = 'Figure';
 export const modelHasTooManyOutcomes = 'The model has too many outcomes to count: the hit rates';
 export const andStandardDeviationAreNot = (start: string) =>
   `${start} and the standard deviation are not exact, only simulated.`;
-export const itDoesNotIncludeMax = ' It does not include maxWinX and maxSpins, which may end rounds.';
-export const areNotExactOnlySimulated = (start: string, limits: string) =>
-  `${start} are not exact, only simulated. The exact standard deviation comes from pairs of lines.${limits}`;
+export const areNotExactOnlySimulated = (start: string) => `${start} are not exact, only simulated.`;
 export const exactRtpIs = (part: ReactNode) => <>The exact RTP is {part}.</>;
 
 export const roundsAreWaitingForServer = (rounds: string) => `${rounds} rounds are waiting for the server.`;

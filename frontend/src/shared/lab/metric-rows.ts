@@ -1,7 +1,9 @@
 import type { ExactModel } from '#domain/lab/exact/exact-model';
+import { shownFigure, type Figure } from '#domain/lab/exact/figure';
 import type { RunMetrics } from '#domain/lab/tally/run-metrics';
 import { times, whole } from '../../platform/labels/numbers';
 import { percent, volatilities } from '../../platform/labels/game-labels';
+import { pointsOfLimits, rtpText } from './exact-texts';
 import * as messages from './messages';
 
 /** One figure, exact and from the played rounds; undefined if unknown. */
@@ -15,7 +17,6 @@ export interface MetricRow {
 export const metricRows = (exact: ExactModel | undefined, run: RunMetrics | undefined): MetricRow[] => {
   const known = exact?.metrics;
   const spread = known?.spread;
-  const deviation = spread ?? known?.pairs;
   const row = (label: string, left: string | undefined, right: string | undefined): MetricRow => ({
     label,
     exact: left,
@@ -23,15 +24,16 @@ export const metricRows = (exact: ExactModel | undefined, run: RunMetrics | unde
   });
   const rates = known?.triggers ?? run?.featureRates.map(({ feature }) => ({ feature, rate: '' })) ?? [];
   const rows = [
-    row('RTP', known && share(known.rtp), run && share(run.rtp)),
+    row('RTP', known && rtpText(known.rtp), run && share(run.rtp)),
     row('99% interval', undefined, run && messages.lowTo(share(run.low), share(run.high))),
     row(
       messages.fromLinesAndPrizes,
-      known && share(sumOf(known.lines, known.fixed)),
+      known && rtpText(sumOf(known.lines, known.fixed)),
       run && share(run.lines),
     ),
-    row(messages.fromScatters, known && share(known.scatter), run && share(run.scatters)),
-    row(messages.fromFreeSpins, known && share(known.feature), run && share(run.features)),
+    row(messages.fromScatters, known && rtpText(known.scatter), run && share(run.scatters)),
+    row(messages.fromFreeSpins, known && rtpText(known.feature), run && share(run.features)),
+    row(messages.takenByLimits, known && pointsOfLimits(known), undefined),
     ...rates.map(({ feature }) =>
       row(
         messages.startsOf(feature),
@@ -43,10 +45,14 @@ export const metricRows = (exact: ExactModel | undefined, run: RunMetrics | unde
     row(messages.roundHitRate, spread && share(spread.roundHit), run && share(run.roundHit)),
     row(messages.roundsWithWinAboveBet, undefined, run && share(run.above)),
     row(messages.roundsWithWinBelowBet, undefined, run && share(run.below)),
-    row(messages.standardDeviation, deviation?.sd, run?.sd),
+    row(
+      messages.standardDeviation,
+      known?.sd && shownFigure(known.sd, (decimal) => decimal, messages.to),
+      run?.sd,
+    ),
     row(
       messages.volatility,
-      deviation && volatilities[deviation.volatility],
+      known?.volatility && volatilities[known.volatility],
       run && volatilities[run.volatility],
     ),
     row(messages.volatilityIndex, undefined, run?.volatilityIndex),
@@ -60,8 +66,11 @@ export const metricRows = (exact: ExactModel | undefined, run: RunMetrics | unde
   return rows.filter(({ exact: left, simulated }) => left !== undefined || simulated !== undefined);
 };
 
-const share = (decimal: string | number) => percent(`${decimal}`, 4);
-const sumOf = (one: string, other: string) => Number(one) + Number(other);
+const share = (decimal: string) => percent(decimal, 4);
+const sumOf = (one: Figure, other: Figure): Figure => ({
+  least: `${Number(one.least) + Number(other.least)}`,
+  most: `${Number(one.most) + Number(other.most)}`,
+});
 
 const multiples = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });
 const multiple = (decimal: string) => `×${multiples.format(Number(decimal))}`;

@@ -1,4 +1,5 @@
 import type { ExactModel } from '#domain/lab/exact/exact-model';
+import { decidedFigure } from '#domain/lab/exact/figure';
 import type { AnyResult } from '#domain/lab/tally/run-result';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { whole } from '../../platform/labels/numbers';
@@ -26,20 +27,19 @@ export const RunCharts = (props: RunChartsProps) => (
 /** The convergence of a run. */
 export const Convergence = ({ result, exact, live = false }: Omit<RunChartsProps, 'model'>) => (
   <div className="min-w-0 break-inside-avoid">
-    <ConvergenceChart
-      result={result}
-      exactRtp={exact?.metrics.modes.find(({ mode }) => mode === result.mode)?.rtp}
-      live={live}
-    />
+    <ConvergenceChart result={result} exactRtp={exactRtpOf(exact, result.mode)} live={live} />
   </div>
 );
 
+/** A share with six digits; undefined if it is not exact. */
+const exactRtpOf = (exact: ExactModel | undefined, mode: string): string | undefined => {
+  const found = exact?.metrics.modes.find((one) => one.mode === mode);
+  return found && decidedFigure(found.rtp, 6);
+};
+
 /** The wins of a run's rounds, and the parts of its RTP. */
 export const Distribution = ({ model, result, exact, live = false }: RunChartsProps) => {
-  // In a game without free spins, a round is its base spin. For other games, no exact distribution of rounds
-  // is known.
-  const isWholeRound = (model.features ?? []).length === 0 && result.mode === model.modes[0]?.id;
-  const baseHistogram = isWholeRound ? exact?.baseHistogram : undefined;
+  const histogram = result.mode === model.modes[0]?.id ? exact?.histogram : undefined;
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
       <div className="min-w-0 break-inside-avoid md:col-span-2">
@@ -48,7 +48,7 @@ export const Distribution = ({ model, result, exact, live = false }: RunChartsPr
           live={live}
           series={[
             { name: messages.simulated, values: result.histogram.map((count) => count / result.rounds) },
-            ...(baseHistogram ? [{ name: messages.exact, values: baseHistogram }] : []),
+            ...(histogram ? [{ name: messages.exact, values: histogram }] : []),
           ]}
         />
       </div>

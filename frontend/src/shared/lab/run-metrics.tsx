@@ -1,6 +1,9 @@
 import type { ExactModel } from '#domain/lab/exact/exact-model';
+import { decidedFigure } from '#domain/lab/exact/figure';
 import type { RunMetrics } from '#domain/lab/tally/run-metrics';
+import { percent } from '../../platform/labels/game-labels';
 import { hitRatesNote } from '../../platform/labels/lab-labels';
+import { limitsText } from './exact-texts';
 import { metricRows } from './metric-rows';
 import * as messages from './messages';
 
@@ -54,16 +57,23 @@ const Metric = ({ text = '–' }: { readonly text: string | undefined }) => (
   <td className="py-2 pl-3 text-right break-words tabular-nums">{text}</td>
 );
 
-const tooLargeText = ({ pairs }: ExactModel['metrics']): string => {
+const tooLargeText = ({ sd }: ExactModel['metrics']): string => {
   const start = messages.modelHasTooManyOutcomes;
-  if (!pairs) return messages.andStandardDeviationAreNot(start);
-  const limits = pairs.mayBeLimited ? messages.itDoesNotIncludeMax : '';
-  return messages.areNotExactOnlySimulated(start, limits);
+  return sd ? messages.areNotExactOnlySimulated(start) : messages.andStandardDeviationAreNot(start);
 };
+
+/** Bounds that differ in no digit that anybody needs are the exact value. */
+const boundsText = ({ rtp }: ExactModel['metrics']): string =>
+  decidedFigure(rtp, 10) === undefined
+    ? messages.exactRtpIsBetween(percent(rtp.least, 4), percent(rtp.most, 4))
+    : messages.exactRtpHasDigits(rtp.least.slice(0, 12));
 
 const Fraction = ({ exact: { metrics } }: { readonly exact: ExactModel }) => (
   <p className="mt-3 text-sm text-muted">
-    {messages.exactRtpIs(<span className="break-all tabular-nums">{metrics.fraction}</span>)}
+    {metrics.fraction === undefined
+      ? boundsText(metrics)
+      : messages.exactRtpIs(<span className="break-all tabular-nums">{metrics.fraction}</span>)}
+    {` ${limitsText(metrics) ?? ''}`}
     {metrics.spread === undefined && ` ${tooLargeText(metrics)}`}
   </p>
 );

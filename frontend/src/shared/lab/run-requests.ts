@@ -31,6 +31,8 @@ export const shownRunFields = /* GraphQL */ `
     expectedResultHash
     rtp
     rtpFraction
+    rtpLow
+    rtpHigh
     hit
     spinHit
     roundHit

@@ -52,6 +52,7 @@ export type WaitingRtpAlert = Pick<
   | 'to'
   | 'rounds'
   | 'exactRtp'
+  | 'certifiedRtp'
   | 'actualRtp'
   | 'low'
   | 'high'
@@ -125,6 +126,7 @@ const listReviewItems = operation(/* GraphQL */ `
           rounds
           exactRtp
           actualRtp
+          certifiedRtp
           low
           high
           version

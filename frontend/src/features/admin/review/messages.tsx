@@ -105,6 +105,10 @@ export const onlyLaterRoundsCountFor =
 export const versionWithItsCertificateAnd = 'Version with its certificate and history';
 export const actualRtp = 'Actual RTP';
 export const exactRtp = 'Exact RTP';
+export const certifiedRtp = 'Certified RTP, without limits';
+export const certificateStatesRtpWithoutLimits =
+  'An earlier rule set certified this version with its RTP before maxSpins and maxWinX. With these limits, the exact RTP is different. Players see the exact RTP from now on. Ask the provider for a version that declares it.';
+export const playersSeeExactRtp = 'Players already see the exact RTP.';
 export const expectedRange = 'Expected range';
 export const lowTo = (low: string, high: string) => `${low} to ${high}`;
 export const rounds = 'Rounds';

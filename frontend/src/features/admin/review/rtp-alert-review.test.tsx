@@ -27,6 +27,7 @@ const rtpAlert: WaitingRtpAlert = {
   rounds: 412_345,
   exactRtp: '0.960200',
   actualRtp: '0.981000',
+  certifiedRtp: null,
   low: '0.926000',
   high: '0.994000',
   version: 3,
@@ -78,6 +79,19 @@ test('an RTP alert shows its figures, and is acknowledged with a note', async ()
 test('an RTP alert of few rounds has no expected range', async () => {
   const { alert } = await openAlert('somebody', { low: null, high: null, rounds: 900 });
   expect(alert.getByText('–')).toBeInTheDocument();
+});
+
+test('an alert about a certificate of an earlier rule set shows both figures', async () => {
+  const certificate = { betLevel: '0', actualRtp: null, certifiedRtp: '0.947622', exactRtp: '0.947502' };
+  const { alert } = await openAlert('somebody', {
+    ...certificate,
+    low: '0.947502',
+    high: '0.947502',
+    rounds: 0,
+  });
+  expect(alert.getByText(/An earlier rule set certified this version/)).toBeInTheDocument();
+  for (const text of ['0.947622', '0.947502']) expect(alert.getByText(text)).toBeInTheDocument();
+  expect(alert.queryByText('Rounds')).not.toBeInTheDocument();
 });
 
 test('does not offer to acknowledge an RTP alert of the admin’s own game', async () => {

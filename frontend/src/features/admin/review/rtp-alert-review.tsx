@@ -18,7 +18,7 @@ interface RtpAlertReviewProps {
   readonly since: string;
 }
 
-/** The review of a game whose actual RTP differs from its certificate. */
+/** The review of a game whose actual RTP, or whose exact RTP with limits, differs from its certificate. */
 export const RtpAlertReview = ({ company, game, alert, since }: RtpAlertReviewProps) => {
   const decide = useDecideRtpAlert(alert);
   const title = `${game.title} ${alert.semver}`;
@@ -28,7 +28,13 @@ export const RtpAlertReview = ({ company, game, alert, since }: RtpAlertReviewPr
       kind={messages.rtpAlert}
       company={company}
       since={since}
-      note={<p className="text-sm">{messages.actualRtpDiffersFromCertified}</p>}
+      note={
+        <p className="text-sm">
+          {alert.certifiedRtp === null
+            ? messages.actualRtpDiffersFromCertified
+            : messages.certificateStatesRtpWithoutLimits}
+        </p>
+      }
       actions={
         <Decisions
           owner={company.owner}
@@ -41,20 +47,29 @@ export const RtpAlertReview = ({ company, game, alert, since }: RtpAlertReviewPr
               asks: {
                 title: messages.acknowledgeRtpAlertOf(title),
                 label: messages.findings,
-                hint: messages.onlyLaterRoundsCountFor,
+                hint:
+                  alert.certifiedRtp === null
+                    ? messages.onlyLaterRoundsCountFor
+                    : messages.playersSeeExactRtp,
               },
             },
           ]}
         />
       }
     >
-      <Facts rows={metricsOf(alert)} />
+      <Facts rows={alert.certifiedRtp === null ? metricsOf(alert) : certificateFacts(alert)} />
       <Link to={adminPaths.version(game.id, alert.versionId)} className="text-secondary underline">
         {messages.versionWithItsCertificateAnd}
       </Link>
     </WaitingSummary>
   );
 };
+
+const certificateFacts = ({ certifiedRtp, exactRtp, low, high }: WaitingRtpAlert) =>
+  [
+    [messages.certifiedRtp, certifiedRtp],
+    [messages.exactRtp, low === null || high === null || low === high ? exactRtp : messages.lowTo(low, high)],
+  ] as const;
 
 const metricsOf = ({ actualRtp, exactRtp, low, high, rounds, betLevel, from, to }: WaitingRtpAlert) =>
   [

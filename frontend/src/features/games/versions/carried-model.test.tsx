@@ -7,7 +7,7 @@ import { model, openGames, press } from '../testing/open-games';
 test('a model from the Test Lab fills a new version', async () => {
   await openGames('/provider/Games/01G/new-version', { game: {}, version: {} }, carrying(model).state);
   expect(await screen.findByLabelText('Math model')).toHaveValue(model);
-  expect(screen.getByLabelText('Declared RTP')).toHaveValue('1.000000');
+  expect(screen.getByLabelText('Declared RTP')).toHaveValue('1.0000');
   expect(screen.getByLabelText('Name of TAILS')).toHaveValue('Tails');
   expect(screen.getByLabelText('Version')).toHaveValue('1.1.0');
 });

@@ -20,8 +20,12 @@ export const accordingToItsReelsTest = ' according to its reels. A test run find
 export const errorsFaultCount = (faultCount: number) =>
   faultCount === 1 ? 'One error' : `${faultCount} errors`;
 export const exactRtp = (rtp: string) => `Exact RTP ${rtp}`;
-export const symbolsOutcomesOfSpin = (rtp: string, symbolCount: number, cycle: string) =>
-  `${rtp} · ${symbolCount} symbols · ${cycle} outcomes of a spin`;
+export const calculatingExactRtp = 'Calculating the exact RTP…';
+export const couldNotCalculate = (reason: string) => `Could not calculate the exact figures: ${reason}`;
+export const symbolsOutcomesOfSpin = (symbolCount: number, cycle: string) =>
+  `${symbolCount} symbols · ${cycle} outcomes of a spin`;
+export const boundsDoNotConfirmIt =
+  'The exact value takes too much work to calculate, and its bounds do not confirm all declared digits. Declare fewer digits, or simplify the model.';
 export const modelDeclaresRtpOf = (rtp: string) => `The model declares an RTP of ${rtp}`;
 export const testRunComparesItWith = (rtp: string) => (
   <>

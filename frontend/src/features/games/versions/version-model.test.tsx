@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { winCapped } from '#domain/lab/testing/limited-models';
 import { coinFlip } from '#domain/slots/testing/ground-truths';
+import { giveWorkers } from '../../../shared/lab/testing/fake-worker';
 import { model, openGames, press } from '../testing/open-games';
 
 const newVersion = '/provider/Games/01G/new-version';
@@ -16,6 +18,7 @@ const declaring = (metrics: Partial<typeof coinFlip.declared>) =>
 const webp = (name: string) => new File(['x'], name, { type: 'image/webp' });
 
 beforeEach(() => {
+  giveWorkers();
   Object.assign(globalThis, {
     createImageBitmap: () => Promise.resolve({ width: 1, height: 1, close: () => undefined }),
   });
@@ -24,7 +27,7 @@ beforeEach(() => {
 test('takes declared figures, bets and symbol names from the model', async () => {
   await openGames(newVersion, { game: {} });
   await enter(model);
-  expect(screen.getByLabelText('Declared RTP')).toHaveValue('1.000000');
+  expect(screen.getByLabelText('Declared RTP')).toHaveValue('1.0000');
   expect(screen.getByLabelText('Declared maximum win')).toHaveValue('2');
   expect(screen.getAllByRole('button', { name: /^Remove \d/ })).toHaveLength(4);
   expect(screen.getByLabelText('Name of HEADS')).toHaveValue('Heads');
@@ -38,14 +41,22 @@ test('updates figures with the model until others are typed, and then offers tho
   await enter(declaring({ maxWinX: 3 }));
   expect(screen.getByLabelText('Declared maximum win')).toHaveValue('3');
   expect(screen.getByLabelText('Declared RTP')).toHaveValue('0.99');
-  await userEvent.click(await screen.findByRole('button', { name: 'Use 1.000000 from the model' }));
-  expect(screen.getByLabelText('Declared RTP')).toHaveValue('1.000000');
+  await userEvent.click(await screen.findByRole('button', { name: 'Use 1.0000 from the model' }));
+  expect(screen.getByLabelText('Declared RTP')).toHaveValue('1.0000');
 });
 
 test('reports a model whose declared RTP differs from its exact RTP', async () => {
   await openGames(newVersion, { game: {} });
   await enter(declaring({ rtp: '0.96' }));
   expect(await screen.findByText('The model declares an RTP of 0.96')).toBeInTheDocument();
+});
+
+test('reports the effect of limits, and a model that declares its RTP without them', async () => {
+  await openGames(newVersion, { game: {} });
+  await enter(JSON.stringify({ ...winCapped, declared: { rtp: '0.423', maxWinX: 5 } }));
+  expect(await screen.findByText('Exact RTP 38.3000%')).toBeInTheDocument();
+  expect(screen.getByText(/maxSpins and maxWinX take 4 points\. .* would be 42\.3000%/)).toBeInTheDocument();
+  expect(screen.getByText('The model declares an RTP of 0.423')).toBeInTheDocument();
 });
 
 test('replaces the model by an example, and can undo it', async () => {

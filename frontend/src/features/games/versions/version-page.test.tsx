@@ -1,12 +1,15 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { giveWorkers } from '../../../shared/lab/testing/fake-worker';
 import { at, model, openGames, press, run } from '../testing/open-games';
 
 const retype = async (label: string, text: string) => {
   await userEvent.clear(screen.getByLabelText(label));
   await userEvent.type(screen.getByLabelText(label), text);
 };
+
+beforeEach(giveWorkers);
 
 test('shows errors of a model with their path, and uses its symbols and figures', async () => {
   const { version } = await openGames('/provider/Games/01G/new-version', { game: {} });
@@ -27,7 +30,7 @@ test('shows errors of a model with their path, and uses its symbols and figures'
   await waitFor(() =>
     expect(version()).toMatchObject({
       betLevels: [1, 5],
-      declaredRtp: '1.000000',
+      declaredRtp: '1.0000',
       declaredMaxWinX: 2,
       symbols: [
         { symbol: 'HEADS', name: 'Aurora' },

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ExactModel } from '#domain/lab/exact/exact-model';
+import { rtpText } from '../../../shared/lab/exact-texts';
 import { ReturnChart } from '../../../shared/lab/round-charts';
 import { MetricsTable } from '../../../shared/lab/run-metrics';
 import { whole } from '../../../platform/labels/numbers';
-import { percent } from '../../../platform/labels/game-labels';
 import { Facts } from '../../../ui/facts';
 import { Failure } from '../../../ui/failure';
 import { Panel } from '../../../ui/page';
@@ -45,7 +45,7 @@ const ExactDetails = ({ exact }: { readonly exact: ExactModel }) => {
             ? [
                 [
                   messages.rtpOfEachMode,
-                  modes.map(({ mode, rtp }) => `${mode}: ${percent(rtp, 4)}`).join('\n'),
+                  modes.map(({ mode, rtp }) => `${mode}: ${rtpText(rtp)}`).join('\n'),
                 ] as const,
               ]
             : []),
@@ -53,10 +53,10 @@ const ExactDetails = ({ exact }: { readonly exact: ExactModel }) => {
       />
       <ReturnChart
         parts={[
-          [messages.linesOrWays, Number(lines)],
-          [messages.scatters, Number(scatter)],
-          [messages.freeSpins, Number(feature)],
-          [messages.fixedPrizes, Number(fixed)],
+          [messages.linesOrWays, Number(lines.least)],
+          [messages.scatters, Number(scatter.least)],
+          [messages.freeSpins, Number(feature.least)],
+          [messages.fixedPrizes, Number(fixed.least)],
         ]}
       />
     </>

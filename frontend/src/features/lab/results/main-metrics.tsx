@@ -1,6 +1,8 @@
 import type { ExactModel } from '#domain/lab/exact/exact-model';
+import { shownFigure } from '#domain/lab/exact/figure';
+import { rtpText } from '../../../shared/lab/exact-texts';
 import { whole } from '../../../platform/labels/numbers';
-import { percent, volatilities } from '../../../platform/labels/game-labels';
+import { volatilities } from '../../../platform/labels/game-labels';
 import * as messages from '../messages';
 
 interface MainMetricsProps {
@@ -12,13 +14,13 @@ interface MainMetricsProps {
 /** The exact figures of a model next to the RTP of a run. */
 export const MainMetrics = ({ exact, simulated, halfWidth }: MainMetricsProps) => {
   const metrics = exact?.metrics;
-  const deviation = metrics?.spread ?? metrics?.pairs;
+  const deviation = metrics?.sd;
   const largest = metrics?.spread?.maxWinX ?? metrics?.largestWin?.boundX;
   const isBound = metrics?.spread === undefined && metrics?.largestWin?.isExact === false;
   const absent = metrics ? messages.notExact : '–';
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
-      <MainMetric label={messages.exactRtp} value={metrics ? percent(metrics.rtp) : '–'} />
+      <MainMetric label={messages.exactRtp} value={metrics ? rtpText(metrics.rtp, 2) : '–'} />
       <MainMetric
         label={messages.simulatedRtp}
         value={simulated ?? '–'}
@@ -30,8 +32,8 @@ export const MainMetrics = ({ exact, simulated, halfWidth }: MainMetricsProps) =
       />
       <MainMetric
         label={messages.standardDeviation}
-        value={deviation ? Number(deviation.sd).toFixed(2) : absent}
-        note={deviation && messages.volatilityVolatility(volatilities[deviation.volatility])}
+        value={deviation ? shownFigure(deviation, (decimal) => Number(decimal).toFixed(2)) : absent}
+        note={metrics?.volatility && messages.volatilityVolatility(volatilities[metrics.volatility])}
       />
       <MainMetric
         label={messages.maximumWin}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { GameCertificate, PublicGame } from '#domain/generated/types';
 import { metricsOf } from '#domain/lab/tally/run-metrics';
+import { ruleSet } from '#domain/lab/verdict/check';
 import type { AnyResult } from '#domain/lab/tally/run-result';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { CertificateButton } from './certificate-button';
@@ -11,7 +12,7 @@ import { seededNote } from '../seeded-note';
 import { VerdictList } from '../verdict-list';
 import { VerifyPanel } from '../verification/verify-panel';
 import { whole } from '../../../platform/labels/numbers';
-import { percent } from '../../../platform/labels/game-labels';
+import { exactPercent, percent } from '../../../platform/labels/game-labels';
 import { meaningOf, runStatuses, withInterval } from '../../../platform/labels/lab-labels';
 import { sentenceFor } from '../../../platform/api/error-sentences';
 import { Badge } from '../../../ui/badge';
@@ -39,6 +40,18 @@ interface ProofProps {
   readonly exactRtp: string;
 }
 
+/** Earlier rule sets certify the RTP without limits. It can differ from the exact RTP of the live version. */
+const rtpRows = ({ ruleSet: ofProof, checks }: GameCertificate, exactRtp: string) => {
+  const exact = [messages.exactRtp, exactPercent(exactRtp)] as const;
+  if (ofProof === ruleSet) return [exact];
+  const certified = checks.find(({ rule }) => rule === 'M1')?.value ?? '';
+  const isCorrected = Number(certified).toFixed(6) !== exactRtp;
+  return [
+    ...(isCorrected ? [exact] : []),
+    [messages.rtpWithoutLimits(ofProof), percent(certified, 4)] as const,
+  ];
+};
+
 const Proof = ({ proof, exactRtp }: ProofProps) => {
   const { text, result, figures } = useMemo(() => {
     const found = JSON.parse(proof.result) as AnyResult;
@@ -63,7 +76,7 @@ const Proof = ({ proof, exactRtp }: ProofProps) => {
       </div>
       <Facts
         rows={[
-          [messages.exactRtp, percent(exactRtp, 4)],
+          ...rtpRows(proof, exactRtp),
           [
             messages.simulatedRtpWithIts99,
             messages.inRounds(withInterval(figures.rtp, figures.halfWidth), whole(proof.rounds)),

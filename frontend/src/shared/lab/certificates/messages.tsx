@@ -15,6 +15,7 @@ export const meaningOfVersion = (meaningOf: string, semver: string, endedAt: Rea
   </>
 );
 export const exactRtp = 'Exact RTP';
+export const rtpWithoutLimits = (ruleSet: string) => `RTP without maxSpins and maxWinX, by ${ruleSet}`;
 export const simulatedRtpWithIts99 = 'Simulated RTP, with its 99% interval';
 export const inRounds = (rtp: string, rounds: string) => `${rtp} in ${rounds} rounds`;
 export const spinHitRateBaseSpins = 'Spin hit rate: base spins that win';

@@ -1,3 +1,4 @@
+import { knownRtp } from '#domain/lab/exact/figure';
 import { judgeRun } from '#domain/lab/verdict/judge-run';
 import { chunkPlayer } from '#domain/lab/simulate/play-chunks';
 import { chunkCount, labEngine, type RunJob } from '#domain/lab/simulate/run-format';
@@ -37,10 +38,11 @@ export const playedRun = (id: string, wanted: Partial<RunJob> = {}, model: MathM
     shardsDone: 1,
     engine: labEngine,
     ruleSet,
-    rtp: exact.metrics.rtp.slice(0, 8),
+    rtp: knownRtp(exact.metrics.rtp) ?? null,
     spinHit: metrics.spinHit ?? null,
     roundHit: metrics.roundHit,
-    rtpFraction: exact.metrics.fraction,
+    rtpFraction: exact.metrics.fraction ?? null,
+    ...{ rtpLow: exact.metrics.rtp.least, rtpHigh: exact.metrics.rtp.most },
     sd: metrics.sd,
     volatility: metrics.volatility,
     simulatedRtp: metrics.rtp,

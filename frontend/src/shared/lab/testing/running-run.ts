@@ -27,6 +27,8 @@ export const runningRun = (id: string): ShownRun => ({
   expectedResultHash: null,
   rtp: null,
   rtpFraction: null,
+  rtpLow: null,
+  rtpHigh: null,
   hit: null,
   spinHit: null,
   roundHit: null,
