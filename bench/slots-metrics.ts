@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { exactModel } from '#domain/lab/exact/exact-model';
 import { seededDraw } from '#domain/slots/play/draw';
 import { evaluate } from '#domain/slots/evaluate/evaluate';
@@ -7,6 +9,7 @@ import { toDecimal } from '#domain/slots/exact/fraction';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { playRound } from '#domain/slots/play/play-round';
 import { roundSpread } from '#domain/slots/exact/round-spread';
+import { demoGames } from '#tools/seed/games/demo-games';
 import { largest } from '#domain/slots/testing/large-models';
 import type { Metric } from './run';
 
@@ -24,7 +27,7 @@ const lines = (
 const ordinary = Object.keys(cells).filter((id) => id !== 'W' && id !== 'S');
 
 /** Five reels with three rows, 20 lines, a wild, a scatter and free spins that retrigger. */
-export function model(stops: number): MathModel {
+function model(stops: number): MathModel {
   const draw = seededDraw({ serverSeed: '00', clientSeed: 'bench', nonce: stops });
   const strip = () => {
     const bag = Object.entries(cells).flatMap(([id, count]) => Array<string>(count).fill(id));
@@ -72,7 +75,10 @@ export function slotsMetrics(): Promise<Metric[]> {
   const rtp = uncappedReturn(large).rtp.least;
   const exact = median(200, () => uncappedReturn(large));
   const full = [small, large].map((one) => median(3, () => exactDistribution(one, { mode: 'base' })));
-  const side = median(3, () => exactModel(large));
+  const limited = [
+    ...demoGames.map(({ version }) => version.mathModel),
+    ...[25, 100, 1000].map((maxSpins) => withSpins(large, maxSpins)),
+  ].map(limitedMetric);
   const refused = median(1, () => roundSpread(largest('LINES')));
   const draw = seededDraw({ serverSeed: '01', clientSeed: 'bench', nonce: 0 });
   const drawn = Array.from({ length: 500 }, () => [draw(64), draw(64), draw(64), draw(64), draw(64)]);
@@ -91,7 +97,7 @@ export function slotsMetrics(): Promise<Metric[]> {
     },
     { name: 'full distribution, 32 ^ 5 = 33,554,432', value: ms(full[0] ?? 0), beside: 'every outcome' },
     { name: 'full distribution, 64 ^ 5 = 1,073,741,824', value: ms(full[1] ?? 0), beside: 'design 8.2 s' },
-    { name: 'exact side, 64 ^ 5 with free spins', value: ms(side), beside: 'all that a verdict needs' },
+    ...limited,
     { name: 'too large a model, refused', value: ms(refused), beside: 'every limit of a model at once' },
     { name: 'evaluate, drawn stops', value: `${spins.toFixed(0)} /s`, beside: 'reference engine' },
     {
@@ -100,6 +106,35 @@ export function slotsMetrics(): Promise<Metric[]> {
       beside: 'free spins included',
     },
   ]);
+}
+
+const withSpins = (game: MathModel, maxSpins: number): MathModel => ({
+  ...game,
+  name: `64 ^ 5 with ${maxSpins.toLocaleString('en')} free spins`,
+  features: (game.features ?? []).map((feature) => ({ ...feature, maxSpins })),
+});
+
+/** All exact figures of a game with its limits, beside its figures without limits. */
+function limitedMetric(game: MathModel): Metric {
+  const without = median(3, () => [uncappedReturn(game), roundSpread(game)]);
+  const exact = median(3, () => exactModel(game));
+  const { metrics, histogram } = exactModel(game);
+  const [more, less] = [peakMemory(game, 'with'), peakMemory(game, 'without')];
+  const known = histogram ? 'with its distribution' : 'bounds of the cap';
+  return {
+    name: `exact with limits: ${game.name}`,
+    value: `${exact.toFixed(0)} ms, ${(exact / without).toFixed(1)} × without limits`,
+    beside: `${without.toFixed(0)} ms without; ${more} MiB instead of ${less} MiB; RTP ${metrics.rtp.least.slice(0, 10)}, ${known}`,
+  };
+}
+
+/** The peak memory of a process that computes the figures, in MiB. */
+function peakMemory(game: MathModel, limits: 'with' | 'without'): number {
+  const script = path.join(import.meta.dirname, 'exact-memory.ts');
+  const run = spawnSync(process.execPath, ['--import', 'tsx', script, limits], {
+    input: JSON.stringify(game),
+  });
+  return Number(run.stdout.toString());
 }
 
 function median(times: number, run: () => unknown): number {

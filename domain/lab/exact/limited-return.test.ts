@@ -14,7 +14,7 @@ import { freeSpinsOn } from '#domain/slots/testing/large-models';
 import { freeSpins } from '../examples/free-spins';
 import { metricsOf } from '../tally/run-metrics';
 import { histogramOf } from '../tally/run-result';
-import { limitedModel, spinCapped, winCapped } from '../testing/limited-models';
+import { limitedModel, spinCapped, winCapped } from '#domain/slots/testing/limited-models';
 import { jobOf, played } from '../testing/played-run';
 import { exactModel } from './exact-model';
 import { largeExcess } from './large-excess';

@@ -16,7 +16,7 @@ export const limitsTake = (points: string, unlimitedRtp: string) =>
   `The limits maxSpins and maxWinX take ${points}. Without them, the RTP would be ${unlimitedRtp}.`;
 export const takenByLimits = 'Taken by limits';
 export const ofPoints = (points: string) => `${points} points`;
-export const exactRtpHasDigits = (digits: string) => `The exact RTP is ${digits}….`;
+export const exactRtpHasDigits = (digits: string) => `The exact RTP starts with ${digits}.`;
 export const exactRtpIsBetween = (low: string, high: string) =>
   `The exact RTP is between ${low} and ${high}. The exact value takes too much work to calculate.`;
 export const lowTo = (low: string, high: string) => `${low} to ${high}`;

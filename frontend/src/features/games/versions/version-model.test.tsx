@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { winCapped } from '#domain/lab/testing/limited-models';
+import { winCapped } from '#domain/slots/testing/limited-models';
 import { coinFlip } from '#domain/slots/testing/ground-truths';
 import { giveWorkers } from '../../../shared/lab/testing/fake-worker';
 import { model, openGames, press } from '../testing/open-games';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { FreeSpins, MathModel } from '#domain/slots/model/math-model';
-import { validateModel } from '#domain/slots/validate/validate-model';
-import { lines } from '#domain/slots/model/model-writing';
+import type { FreeSpins, MathModel } from '../model/math-model';
+import { validateModel } from '../validate/validate-model';
+import { lines } from '../model/model-writing';
 
 const strip = ['S', 'A', 'A', ...Array<string>(7).fill('B')];
 
