@@ -12,7 +12,7 @@ const slots: Entries = {
   'slots/evaluate/evaluate': ['evaluate', 'windowAt'],
   'slots/play/draw': ['seededDraw', 'commitmentOf'],
   'slots/play/play-round': ['playRound'],
-  'slots/exact/exact-return': ['exactReturn'],
+  'slots/exact/uncapped-return': ['uncappedReturn'],
   'slots/exact/round-spread': ['roundSpread'],
   'slots/exact/fraction': ['toDecimal'],
 };
@@ -33,9 +33,9 @@ test('the game mathematics is at most 12 kB in the browser, and uses no Node mod
   expect(bytes).toBeGreaterThan(4 * 1024);
 });
 
-test('the Test Lab adds at most 22 kB, including its examples', async () => {
+test('the Test Lab adds at most 28 kB, including its examples', async () => {
   const added = (await bytesOf({ ...slots, ...lab })) - (await bytesOf(slots));
-  expect(added).toBeLessThanOrEqual(22 * 1024);
+  expect(added).toBeLessThanOrEqual(28 * 1024);
   expect(added).toBeGreaterThan(4 * 1024);
 });
 

@@ -89,6 +89,10 @@ function exactMetrics({ metrics, baseHistogram, histogram }: ExactModel) {
     boundX: largestWin?.boundX ?? null,
     maxWinX: spread?.maxWinX ?? null,
     baseMaxWinX: spread?.baseMaxWinX ?? null,
+    lines: exactNumber(metrics.lines, 10),
+    scatter: exactNumber(metrics.scatter, 10),
+    fixed: exactNumber(metrics.fixed, 10),
+    feature: exactNumber(metrics.feature, 10),
     triggers: triggers.map(({ feature: id, rate }) => ({ feature: id, rate: Number(rate) })),
     modes: modes.map(({ mode, rtp: ofMode }) => ({
       mode,
@@ -96,9 +100,9 @@ function exactMetrics({ metrics, baseHistogram, histogram }: ExactModel) {
       bounds: bounds(ofMode),
     })),
     cycle,
-    /** The share of base spins, and of rounds, in each bin of `histogram`. */
-    baseHistogram: baseHistogram ?? null,
-    histogram: histogram ?? null,
+    /** The share of base spins, and of rounds, in each bin of the run's `histogram`. */
+    histogram: baseHistogram ?? null,
+    roundHistogram: histogram ?? null,
   };
 }
 

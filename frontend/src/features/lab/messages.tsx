@@ -11,6 +11,8 @@ export const exactDistribution = 'Exact distribution';
 export const modelHasTooManyOutcomes =
   'The model has too many outcomes for an exact distribution. A test run shows an estimate.';
 export const winsOfBaseSpin = 'Wins of a base spin';
+export const winsOfBaseSpinAndRound = 'Wins of a base spin and of a round';
+export const shareOfRounds = 'Share of rounds';
 export const shareOfBaseSpins = 'Share of base spins';
 export const distributionOfRun = 'Distribution of the run';
 export const distributionIsShownWhenRun = 'The distribution is shown when the run has ended.';

@@ -21,6 +21,7 @@ const judged = { status: 'PASSED' } as Judged;
 /** Fake threads that return played chunks. The first threads are the slowest. */
 const crew = (fails: string | undefined) => {
   const threads: { ended: boolean }[] = [];
+  let unanswered = 0;
   const spawn = (): LabThread => {
     const state = { ended: false };
     const tasks = {
@@ -32,7 +33,9 @@ const crew = (fails: string | undefined) => {
     return {
       ask: (task, given) =>
         new Promise((resolve, reject) => {
+          unanswered += 1;
           setTimeout(() => {
+            unanswered -= 1;
             if (state.ended) return;
             if (task === fails) reject(new Error(`${task} failed`));
             else resolve(tasks[task]?.(given) as never);
@@ -43,7 +46,12 @@ const crew = (fails: string | undefined) => {
       },
     };
   };
-  return { spawn, threads };
+  /** Resolves when all threads have answered and the run asks nothing more. */
+  const quiet = async () => {
+    for (let turns = 0; turns < 3; turns = unanswered > 0 ? 0 : turns + 1)
+      await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { spawn, threads, quiet };
 };
 
 type Reported = readonly ['progress' | 'done' | 'failed', rounds: number | string];
@@ -58,7 +66,7 @@ interface Circumstances {
 
 /** Plays a run until it ends. */
 const played = ({ players = 3, fails, during }: Circumstances = {}) => {
-  const { spawn, threads } = crew(fails);
+  const { spawn, threads, quiet } = crew(fails);
   const reported: Reported[] = [];
   const results: RunResult[] = [];
   const ended = new Promise<void>((resolve) => {
@@ -83,10 +91,8 @@ const played = ({ players = 3, fails, during }: Circumstances = {}) => {
       },
     );
   });
-  return { ended, reported, results, threads };
+  return { ended, reported, results, threads, quiet };
 };
-
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 test.each([1, 2, 5, 20])('%i threads have exactly the same result as one', async (players) => {
   const { ended, reported, results, threads } = played({ players });
@@ -109,7 +115,7 @@ test('intermediate results are valid runs', async () => {
 test('a paused run does not change until it is resumed', async () => {
   let isPaused = false;
   let run: PageRun | undefined;
-  const { ended, reported } = played({
+  const { ended, reported, quiet } = played({
     players: 1,
     during: (paused) => {
       if (!isPaused) paused.pause();
@@ -117,10 +123,10 @@ test('a paused run does not change until it is resumed', async () => {
       run = paused;
     },
   });
-  await aMoment();
+  await quiet();
   const stood = reported.length;
   expect(reported.at(-1)?.[1]).toBeLessThan(rounds);
-  await aMoment();
+  await quiet();
   expect(reported).toHaveLength(stood);
   run?.resume();
   await ended;
@@ -128,9 +134,8 @@ test('a paused run does not change until it is resumed', async () => {
 });
 
 test('a cancelled run reports no further results and ends its threads', async () => {
-  const { reported, threads } = played({ during: (run) => run.cancel() });
-  await aMoment();
-  await aMoment();
+  const { reported, threads, quiet } = played({ during: (run) => run.cancel() });
+  await quiet();
   expect(reported).toEqual([['progress', chunkRounds]]);
   expect(threads.every((thread) => thread.ended)).toBe(true);
 });

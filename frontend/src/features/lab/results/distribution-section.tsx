@@ -22,19 +22,30 @@ export const DistributionSection = ({ subject, exact, runs }: SectionProps) => {
         run && <BrowserDistribution run={run} exact={run.subject.hash === subject.hash ? exact : undefined} />
       )}
       <Panel title={messages.exactDistribution}>
-        <ExactWins exact={exact} />
+        <ExactWins exact={exact} hasFeatures={(subject.model.features ?? []).length > 0} />
       </Panel>
     </>
   );
 };
 
-const ExactWins = ({ exact }: { readonly exact: ExactModel | undefined }) => {
+interface ExactWinsProps {
+  readonly exact: ExactModel | undefined;
+  /** In a game without free spins, a round is its base spin. */
+  readonly hasFeatures: boolean;
+}
+
+const ExactWins = ({ exact, hasFeatures }: ExactWinsProps) => {
   if (!exact) return <Skeleton rows={4} />;
   if (!exact.baseHistogram) return <p className="text-muted">{messages.modelHasTooManyOutcomes}</p>;
   return (
     <WinsChart
-      caption={messages.winsOfBaseSpin}
-      series={[{ name: messages.shareOfBaseSpins, values: exact.baseHistogram }]}
+      caption={exact.histogram && hasFeatures ? messages.winsOfBaseSpinAndRound : messages.winsOfBaseSpin}
+      series={[
+        { name: messages.shareOfBaseSpins, values: exact.baseHistogram },
+        ...(exact.histogram && hasFeatures
+          ? [{ name: messages.shareOfRounds, values: exact.histogram }]
+          : []),
+      ]}
     />
   );
 };
