@@ -69,7 +69,9 @@ export function limitedReturn(
   const base: Distribution = spread;
   const largest = largestRound(base, features);
   const isCapped = largest > cap;
-  const general = isCapped ? excessOver(cap, base, features) * 1.000_001 : 0;
+  // The general bound is infinite for features that are nearly certain to continue.
+  const mostLoss = toNumber(uncapped.rtp.most) * mode.cost;
+  const general = isCapped ? Math.min(excessOver(cap, base, features) * 1.000_001, mostLoss) : 0;
   const work = { work: general / mode.cost > smallLoss ? left.work : Math.min(left.work, spareWork) };
   const law = features.length > 0 ? roundLaw(Math.min(cap, largest + 1), base, features, work) : undefined;
   if (law && work.work < left.work - spareWork) left.work = work.work;

@@ -22,8 +22,9 @@ export const scaledBounds = ({ least, most }: Bounds, factor: Fraction): Bounds 
   most: times(most, factor),
 });
 
-/** The fraction that equals this number. */
+/** The fraction that equals this number. Throws a RangeError unless it is finite. */
 export function fractionOfNumber(value: number): Fraction {
+  if (!Number.isFinite(value)) throw new RangeError(`${value} is not a fraction.`);
   let scaled = value;
   let exponent = 0n;
   while (!Number.isInteger(scaled)) {
