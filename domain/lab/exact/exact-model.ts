@@ -1,6 +1,6 @@
 import { isExact, type Bounds } from '#domain/slots/exact/bounds';
 import { fraction, minus, toDecimal, zero, type Fraction } from '#domain/slots/exact/fraction';
-import { roundLawLimit, type RoundLaw } from '#domain/slots/exact/round-law';
+import type { RoundLaw } from '#domain/slots/exact/round-law';
 import type { RoundSpread } from '#domain/slots/exact/round-spread';
 import { volatilityOf, type Volatility } from '#domain/slots/exact/volatility';
 import type { MathModel, Mode } from '#domain/slots/model/math-model';
@@ -8,7 +8,7 @@ import { modeOf } from '#domain/slots/model/model-parts';
 import { histogramOf } from '../tally/run-result';
 import { figureOf, type Figure } from './figure';
 import { largestWinOf, type LargestWin } from './largest-win';
-import { limitedReturn, type LimitedReturn } from './limited-return';
+import { exactWork, limitedReturn, type LimitedReturn } from './limited-return';
 
 /**
  * The exact properties of a mode, computed without playing. Plain JSON, so that a worker or a store can pass
@@ -73,12 +73,8 @@ export const limitsTakeSomething = ({ limits }: Pick<ExactMetrics, 'limits'>): b
 /** Computes the exact properties of a mode. Default: the first mode. Takes up to some seconds. */
 export function exactModel(model: MathModel, modeId?: string): ExactModel {
   const mode = modeOf(model, modeId);
-  const left = { work: roundLawLimit.work };
-  const own = limitedReturn(model, mode.id, left);
-  const modes = model.modes.map(({ id }) => ({
-    mode: id,
-    rtp: figureOf((id === mode.id ? own : limitedReturn(model, id, left)).rtp),
-  }));
+  const own = limitedReturn(model, mode.id);
+  const modes = rtpsOfModes(model, mode, own);
   const { rtp, uncapped, spread, deviation, law, roundHit } = own;
   const isDeclared = mode.id === modeOf(model).id;
   const written = writtenFraction(rtp);
@@ -112,6 +108,18 @@ export function exactModel(model: MathModel, modeId?: string): ExactModel {
   };
 }
 
+/** The RTP of every mode. Equal modes have the same figure, and the others share a second work limit. */
+function rtpsOfModes(model: MathModel, mode: Mode, own: LimitedReturn): ExactMetrics['modes'] {
+  const keyOf = ({ cost, reelSet }: Mode) => `${cost} ${reelSet}`;
+  const known = new Map([[keyOf(mode), figureOf(own.rtp)]]);
+  const left = exactWork();
+  return model.modes.map((one) => {
+    const rtp = known.get(keyOf(one)) ?? figureOf(limitedReturn(model, one.id, left).rtp);
+    known.set(keyOf(one), rtp);
+    return { mode: one.id, rtp };
+  });
+}
+
 const decimal = (value: Fraction) => toDecimal(value, 10);
 
 function writtenFraction(rtp: Bounds): string | undefined {
@@ -119,7 +127,8 @@ function writtenFraction(rtp: Bounds): string | undefined {
   return isExact(rtp) && text.length <= longestFraction ? text : undefined;
 }
 
-function partsOf({ lines, scatter, fixed, feature, rtp, uncapped }: LimitedReturn) {
+function partsOf({ parts, rtp, uncapped }: LimitedReturn) {
+  const { lines, scatter, fixed, feature } = parts();
   const unlimited = uncapped.withoutMaxSpins.rtp;
   return {
     ...{ lines: figureOf(lines), scatter: figureOf(scatter) },

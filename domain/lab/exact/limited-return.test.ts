@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { isExact, type Bounds } from '#domain/slots/exact/bounds';
-import { excessOver } from '#domain/slots/exact/cap-loss';
+import { aboveLimit } from '#domain/slots/exact/cap-loss';
 import { fraction, toDecimal, toNumber } from '#domain/slots/exact/fraction';
 import { roundLaw } from '#domain/slots/exact/round-law';
 import { roundSpread } from '#domain/slots/exact/round-spread';
@@ -75,8 +75,9 @@ describe('a small model with limits', () => {
         const rounds = byEveryRound(model);
         within(exact.rtp, rounds.rtp);
         expect(isExact(exact.rtp)).toBe(true);
-        within(exact.lines, rounds.lines);
-        within(exact.feature, rounds.rtp - rounds.base);
+        const { lines, feature } = exact.parts();
+        within(lines, rounds.lines);
+        within(feature, rounds.rtp - rounds.base);
         const { least = 0, most = 0 } = exact.deviation ?? {};
         for (const deviation of [least, most]) expect(deviation ** 2).toBeCloseTo(rounds.variance, 7);
         expect(exact.roundHit).toBeCloseTo(rounds.hit, 9);
@@ -169,7 +170,7 @@ describe('a model that takes too much work', () => {
     if ('tooLarge' in spread) throw new Error('This model can be enumerated.');
     const cap = model.maxWinX * mode.cost;
     const large = largeExcess(model, mode, cap);
-    const chernoff = excessOver(cap, spread, spread.features);
+    const { excess: chernoff } = aboveLimit(cap, spread, spread.features);
     expect(large).toBeGreaterThanOrEqual(chernoff / 1e6);
     const law = roundLaw(cap, spread, spread.features);
     if (law) expect(large).toBeGreaterThan(law.law.excess * law.unit);

@@ -1,13 +1,11 @@
+import { exactly, fractionOfNumber, isExact, scaledBounds, type Bounds } from '#domain/slots/exact/bounds';
+import { aboveLimit } from '#domain/slots/exact/cap-loss';
 import {
-  exactly,
-  fractionOfNumber,
-  isExact,
-  scaledBounds,
-  sumOfBounds,
-  type Bounds,
-} from '#domain/slots/exact/bounds';
-import { excessOver, squareAbove } from '#domain/slots/exact/cap-loss';
-import { exactDistribution, type Distribution } from '#domain/slots/exact/exact-distribution';
+  exactDistribution,
+  exactWorkLimit,
+  type Distribution,
+  type WorkLeft,
+} from '#domain/slots/exact/exact-distribution';
 import { featureTotals } from '#domain/slots/exact/feature-totals';
 import {
   compare,
@@ -29,15 +27,13 @@ import { modeOf } from '#domain/slots/model/model-parts';
 import { largeExcess } from './large-excess';
 import { largestWinWithin, type WinWithin } from './largest-win';
 import { pairSquare } from './pair-deviation';
+import { pairWorkLimit, type PairWork } from './pair-moments';
 
 /** The return of a mode with `maxSpins` and `maxWinX`, in costs. Bounds are equal where a figure is exact. */
 export interface LimitedReturn {
   readonly rtp: Bounds;
-  /** The parts of the win of a round in the order of the engine; their sum is `rtp`. */
-  readonly lines: Bounds;
-  readonly fixed: Bounds;
-  readonly scatter: Bounds;
-  readonly feature: Bounds;
+  /** Computes the parts of `rtp` by source, which can take as long as `rtp`. */
+  readonly parts: () => ReturnParts;
   readonly uncapped: UncappedReturn;
   /** Standard deviation of a round; undefined if it is unknown. Fixed prizes count with their mean. */
   readonly deviation?: { readonly least: number; readonly most: number };
@@ -49,56 +45,99 @@ export interface LimitedReturn {
   readonly law?: RoundLaw;
 }
 
+/** The sources of the win of a round, in the order of the engine. The sum of the parts is the RTP. */
+export interface ReturnParts {
+  readonly lines: Bounds;
+  readonly fixed: Bounds;
+  readonly scatter: Bounds;
+  readonly feature: Bounds;
+}
+
 /** The smallest loss that is worth the whole work limit, in costs. Declared figures have at most twelve digits. */
 const smallLoss = 1e-14;
 /** The multiplications for a distribution that no limit requires, for its histogram. */
 const spareWork = 300_000_000;
 
-/** The limited return of a mode. The modes of a model can share `left`. Takes up to some seconds. */
+/** The remaining work of the three computations that can take seconds. */
+export interface ExactWork {
+  readonly spread: WorkLeft;
+  readonly pairs: PairWork;
+  readonly law: RoundWork;
+}
+
+/** About ten seconds. */
+export const exactWork = (): ExactWork => ({
+  spread: { ...exactWorkLimit },
+  pairs: { steps: pairWorkLimit },
+  law: { work: roundLawLimit.work },
+});
+
+/** The limited return of a mode. Modes can share `left`. */
 export function limitedReturn(
   model: MathModel,
   modeId?: string,
-  left: RoundWork = { work: roundLawLimit.work },
+  left: ExactWork = exactWork(),
 ): LimitedReturn {
   const mode = modeOf(model, modeId);
   const uncapped = uncappedReturn(model, mode.id);
-  const spread = roundSpread(model, mode.id);
-  if ('tooLarge' in spread) return largeReturn(model, mode, uncapped, spread.tooLarge);
+  const spread = roundSpread(model, mode.id, left.spread);
+  if ('tooLarge' in spread) return largeReturn(model, mode, uncapped, spread.tooLarge, left.pairs);
   const cap = model.maxWinX * mode.cost;
   const { features } = spread;
   const base: Distribution = spread;
   const largest = largestRound(base, features);
-  const isCapped = largest > cap;
-  // The general bound is infinite for features that are nearly certain to continue.
-  const mostLoss = toNumber(uncapped.rtp.most) * mode.cost;
-  const general = isCapped ? Math.min(excessOver(cap, base, features) * 1.000_001, mostLoss) : 0;
-  const work = { work: general / mode.cost > smallLoss ? left.work : Math.min(left.work, spareWork) };
-  const law = features.length > 0 ? roundLaw(Math.min(cap, largest + 1), base, features, work) : undefined;
-  if (law && work.work < left.work - spareWork) left.work = work.work;
+  const capped = largest > cap ? aboveLimit(cap, base, features) : undefined;
+  // A limited feature can be nearly certain to continue, so that its bounds are infinite.
+  const mostLoss = Math.min(capped?.excess ?? 0, toNumber(uncapped.rtp.most) * mode.cost);
+  const isWorthIt = mostLoss / mode.cost > smallLoss;
+  const spared = isWorthIt ? 0 : Math.max(0, left.law.work - spareWork);
+  left.law.work -= spared;
+  const law =
+    features.length > 0 ? roundLaw(Math.min(cap, largest + 1), base, features, left.law) : undefined;
+  left.law.work += spared;
 
-  const mean = isCapped ? cappedMean(cap, base, features) : undefined;
-  const loss = (): Bounds => {
-    if (!isCapped) return exactly(zero);
-    if (!law) return { least: zero, most: fractionOfNumber(general) };
-    const { excess, roundings } = law.law;
-    const error = excess * roundings * 2 ** -52;
-    // The limit of the law is a whole number of units.
-    const beyond = law.law.over * (law.law.below.length * law.unit - cap);
-    return {
-      least: fractionOfNumber(Math.max(0, (excess - error) * law.unit + beyond * (1 - 1e-9))),
-      most: fractionOfNumber((excess + error) * law.unit + beyond * (1 + 1e-9) + law.lost * largest),
-    };
-  };
-  const rtp = mean ? exactly(over(mean, fraction(mode.cost))) : lowered(uncapped.rtp, loss(), mode);
-  const parts = baseParts(model, mode, base, uncapped);
-  const square = squareOf({ cap, base, spread, law, isCapped });
+  const mean = capped && cappedMean(cap, base, features);
+  const ofBase = exactly(cappedWin(base, cap, mode));
+  const bounds = mean
+    ? exactly(over(mean, fraction(mode.cost)))
+    : lowered(uncapped.rtp, capped ? lossOf(law, cap, { mostLoss, largest }) : exactly(zero), mode);
+  // A round wins at least what its base spin wins.
+  const rtp = compare(bounds.least, ofBase.least) < 0 ? { ...bounds, least: ofBase.least } : bounds;
+  const square = squareOf({ cap, base, spread, law, mostSquare: capped?.square });
   return {
-    ...{ rtp, ...parts, uncapped, spread, roundHit: roundHitOf(spread) },
-    feature: features.length === 0 ? exactly(zero) : difference(rtp, parts),
+    ...{ rtp, uncapped, spread, roundHit: roundHitOf(spread) },
+    parts: () => ({
+      ...baseParts(model, mode, base, uncapped),
+      feature: features.length === 0 ? exactly(zero) : difference(rtp, ofBase),
+    }),
     deviation: deviationOf(square, rtp, mode),
     ...(law && { law }),
   };
 }
+
+/** Bounds of the mean above the cap in credits. Without the distribution of rounds, the general bound. */
+function lossOf(
+  found: RoundLaw | undefined,
+  cap: number,
+  { mostLoss, largest }: { readonly mostLoss: number; readonly largest: number },
+): Bounds {
+  if (!found) return { least: zero, most: fractionOfNumber(mostLoss) };
+  const { law, lost, unit } = found;
+  // The limit of the law is a whole number of units, so it can be above the cap.
+  const loss = law.excess * unit + law.over * (law.below.length * unit - cap);
+  const error = loss * law.roundings * 2 ** -52;
+  return {
+    least: fractionOfNumber(Math.max(0, loss - error)),
+    most: fractionOfNumber(loss + error + lost * largest),
+  };
+}
+
+/** The mean win of a spin in costs, at most the cap. */
+const cappedWin = (spins: Distribution, cap: number, { cost }: Mode): Fraction =>
+  over(
+    meanOf(spins, ({ credits }) => Math.min(credits, cap)),
+    fraction(cost),
+  );
 
 /** The parts of the base spin: each part is paid as far as the parts before it leave room below the cap. */
 function baseParts(model: MathModel, mode: Mode, base: Distribution, uncapped: UncappedReturn) {
@@ -106,11 +145,7 @@ function baseParts(model: MathModel, mode: Mode, base: Distribution, uncapped: U
   const cap = model.maxWinX * mode.cost;
   if (largestSpin(base) <= cap)
     return { lines: exactly(lines), fixed: exactly(fixed), scatter: exactly(scatter) };
-  const upTo = (spins: Distribution) =>
-    over(
-      meanOf(spins, ({ credits }) => Math.min(credits, cap)),
-      fraction(mode.cost),
-    );
+  const upTo = (spins: Distribution) => cappedWin(spins, cap, mode);
   const only = (part: Partial<MathModel>): Fraction => {
     const spins = exactDistribution({ ...model, ...part }, { mode: mode.id });
     return 'tooLarge' in spins ? zero : upTo(spins);
@@ -124,13 +159,10 @@ function baseParts(model: MathModel, mode: Mode, base: Distribution, uncapped: U
   };
 }
 
-const difference = (
-  { least, most }: Bounds,
-  { lines, fixed, scatter }: Pick<LimitedReturn, 'lines' | 'fixed' | 'scatter'>,
-): Bounds => {
-  const base = sumOfBounds([lines, fixed, scatter]);
-  return { least: minus(least, base.most), most: minus(most, base.least) };
-};
+const difference = ({ least, most }: Bounds, base: Bounds): Bounds => ({
+  least: minus(least, base.most),
+  most: minus(most, base.least),
+});
 
 /** A return in costs, lowered by a loss in credits. */
 const lowered = ({ least, most }: Bounds, loss: Bounds, { cost }: Mode): Bounds => {
@@ -144,12 +176,13 @@ interface Squared {
   readonly base: Distribution;
   readonly spread: RoundSpread;
   readonly law: RoundLaw | undefined;
-  readonly isCapped: boolean;
+  /** The largest mean of the square of wins above the cap; undefined if no round exceeds it. */
+  readonly mostSquare: number | undefined;
 }
 
 /** The mean of the square of a round's win in credits. */
-function squareOf({ cap, base, spread, law, isCapped }: Squared): { least: number; most: number } {
-  if (isCapped && law) {
+function squareOf({ cap, base, spread, law, mostSquare }: Squared): { least: number; most: number } {
+  if (mostSquare !== undefined && law) {
     const { below, over: chance } = law.law;
     const square = below.reduce((sum, own, units) => sum + own * (units * law.unit) ** 2, chance * cap ** 2);
     return { least: square, most: square + law.lost * cap ** 2 };
@@ -162,7 +195,7 @@ function squareOf({ cap, base, spread, law, isCapped }: Squared): { least: numbe
     const squares = free.reduce((all, one) => all + one.square - one.mean ** 2, 0);
     return sum + (weight / base.cycle) * ((own + means) ** 2 + squares);
   }, 0);
-  const most = isCapped && spread.features.length > 0 ? squareAbove(cap, base, spread.features) : 0;
+  const most = spread.features.length > 0 ? (mostSquare ?? 0) : 0;
   return { least: Math.max(0, square - most), most: square };
 }
 
@@ -189,10 +222,11 @@ function largeReturn(
   mode: Mode,
   uncapped: UncappedReturn,
   tooLarge: number,
+  left: PairWork,
 ): LimitedReturn {
   const { mayBeCapped, maySpinsEnd, ...within } = largestWinWithin(model, mode);
   const cap = model.maxWinX * mode.cost;
-  const square = pairSquare(model, mode);
+  const square = pairSquare(model, mode, left);
   const loss = !mayBeCapped
     ? 0
     : Math.min(
@@ -212,10 +246,12 @@ function largeReturn(
   };
   return {
     rtp,
-    ...{ lines: capped(uncapped.lines), fixed: capped(uncapped.fixed), scatter: capped(uncapped.scatter) },
-    feature: isExact(rtp)
-      ? uncapped.feature
-      : lowered(uncapped.feature, { least: zero, most: fractionOfNumber(loss) }, mode),
+    parts: () => ({
+      ...{ lines: capped(uncapped.lines), fixed: capped(uncapped.fixed), scatter: capped(uncapped.scatter) },
+      feature: isExact(rtp)
+        ? uncapped.feature
+        : lowered(uncapped.feature, { least: zero, most: fractionOfNumber(loss) }, mode),
+    }),
     ...{ uncapped, spread: { tooLarge, within: { mayBeCapped, maySpinsEnd, ...within } } },
     ...deviation,
   };

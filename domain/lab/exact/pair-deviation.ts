@@ -1,25 +1,24 @@
 import { fraction, over, plus, times, toNumber } from '#domain/slots/exact/fraction';
 import type { MathModel, Mode } from '#domain/slots/model/math-model';
 import { roundMoments, type SpinMoments } from '#domain/slots/exact/round-moments';
-import { pairMoments, pairWorkLimit } from './pair-moments';
+import { pairMoments, pairWorkLimit, type PairWork } from './pair-moments';
 
 /**
  * The exact mean of the square of a round's win in credits, without the distribution of its spins and without `maxWinX`
  * and `maxSpins`. Undefined if the model has too many pairs of lines.
  */
-export const pairSquare = (model: MathModel, mode: Mode): number | undefined => {
-  const moments = momentsOfPairs(model, mode);
+export const pairSquare = (model: MathModel, mode: Mode, left: PairWork): number | undefined => {
+  const moments = momentsOfPairs(model, mode, left);
   return moments && toNumber(plus(moments.variance, times(moments.mean, moments.mean)));
 };
 
 /** The standard deviation that follows from it, in costs. */
 export const pairDeviation = (model: MathModel, mode: Mode): number | undefined => {
-  const moments = momentsOfPairs(model, mode);
+  const moments = momentsOfPairs(model, mode, { steps: pairWorkLimit });
   return moments && Math.sqrt(toNumber(over(moments.variance, fraction(mode.cost ** 2))));
 };
 
-function momentsOfPairs(model: MathModel, mode: Mode) {
-  const left = { steps: pairWorkLimit };
+function momentsOfPairs(model: MathModel, mode: Mode, left: PairWork) {
   const known = new Map<string, SpinMoments | undefined>();
   const momentsOf = (reelSet: string) => {
     if (!known.has(reelSet)) known.set(reelSet, pairMoments(model, mode, reelSet, left));

@@ -1,4 +1,4 @@
-import { toDecimal, type Fraction } from '#domain/slots/exact/fraction';
+import { toDecimal, toNumber, type Fraction } from '#domain/slots/exact/fraction';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { modeOf } from '#domain/slots/model/model-parts';
 import { ruleSet, type Check, type RuleSet } from './check';
@@ -38,6 +38,16 @@ export const hasFixedPrizes = ({ fixedPrizes = [] }: MathModel): boolean => fixe
 /** The largest possible deviation of a round if it is known, otherwise that of the sample. */
 export const widestDeviation = ({ facts, deviation }: Evidence): number => facts.sd?.most ?? deviation;
 
+/** The largest rounding error of a stored deviation: half of its last digit. */
+const rounding = 0.000_05;
+
+/**
+ * A proven upper bound of the deviation of a round. The deviation of a sample can be far too small, because rare wins may be
+ * missing in it. T ≤ maxWinX, so E[T²] ≤ maxWinX · E[T].
+ */
+export const provenDeviation = ({ facts, model }: Evidence): number =>
+  facts.sd ? facts.sd.most + rounding : Math.sqrt(model.maxWinX * toNumber(facts.rtp.most));
+
 /** Formats with six digits. */
 export const shown = (value: Fraction | number): string =>
   typeof value === 'number' ? value.toFixed(6) : toDecimal(value, 6);
@@ -49,6 +59,6 @@ export const check = (rule: Check['rule'], limit: string, value: string) => ({
   reported: (pass: boolean, why: string): Check => ({ rule, limit, value, applies: true, pass, why }),
   silent: (why: string): Check => ({ rule, limit, value, applies: false, pass: true, why }),
   undecided: (roundsNeeded: number, why: string): Check => ({
-    ...{ rule, limit, value, applies: true, pass: true, why, roundsNeeded },
+    ...{ rule, limit, value, applies: true, pass: true, why, roundsNeeded: Math.max(1, roundsNeeded) },
   }),
 });

@@ -184,6 +184,17 @@ describe('a wrong exact side', () => {
   });
 });
 
+test('rounds whose deviation is unknown do not decide the RTP, because rare wins may be missing', () => {
+  const result = played(multiplier, jobOf(multiplier, 1_050_000));
+  const { sd: _, ...metrics } = exactModel(multiplier).metrics;
+  const rtp = { least: '0.000000', most: '1.260000' };
+  const exact = { metrics: { ...metrics, rtp, modes: [{ mode: 'base', rtp }] } };
+  const model = { ...multiplier, declared: { ...multiplier.declared, rtp: '0.95' } };
+  const run = judgeRun(model, declarationOf(model), result, exact);
+  expect(run.status).not.toBe('PASSED');
+  for (const rule of ['M1', 'M3']) expect(checkOf(run, rule)?.roundsNeeded).toBeGreaterThan(result.rounds);
+});
+
 test('a model that is too large to enumerate is evaluated by its closed form and the rounds', () => {
   const model = largest('SCATTER_ONLY');
   const result = played(model, jobOf(model, 100, 2));

@@ -14,8 +14,8 @@ import {
   declaredAs,
   hasFixedPrizes,
   isDeclaredMode,
+  provenDeviation,
   shown,
-  widestDeviation,
   type Evidence,
 } from './evidence';
 import type { KnownRtp } from './facts';
@@ -48,13 +48,13 @@ export function checkDeclaredReturn(evidence: Evidence): Check {
   if (played.every((finding) => finding === 'INSIDE')) return m1.reported(true, texts.M1.playedEqual);
   const digits = Math.max(...declared.map(digitsOf));
   // A quarter of the last digit, so that the interval fits into the values that are rounded to it.
-  return m1.undecided(roundsForHalfWidth(widestDeviation(evidence), 0.25 / 10 ** digits), texts.M1.undecided);
+  return m1.undecided(moreRounds(evidence, 0.25 / 10 ** digits), texts.M1.undecided);
 }
 
 /** M2: the RTP of the rounds agrees with the exact RTP within the 99 % interval. */
 export function checkSimulatedReturn(evidence: Evidence): Check {
-  const { facts, mean, model, result } = evidence;
-  const half = halfWidthOf(widestDeviation(evidence), result.rounds);
+  const { deviation: ofSample, facts, mean, model, result } = evidence;
+  const half = halfWidthOf(facts.sd ? provenDeviation(evidence) : ofSample, result.rounds);
   const [least, most] = [toNumber(facts.rtp.least) - half, toNumber(facts.rtp.most) + half];
   const m2 = check('M2', `${shown(least)} to ${shown(most)}`, shown(mean));
   const played = toNumber(mean);
@@ -110,7 +110,7 @@ function intervalOf(evidence: Evidence): { readonly bounds: Bounds } {
   const { facts, mean, result } = evidence;
   const { least, most } = facts.rtp;
   if (compare(least, most) === 0) return { bounds: { least, most } };
-  const half = decimalFraction(halfWidthOf(widestDeviation(evidence), result.rounds));
+  const half = decimalFraction(halfWidthOf(provenDeviation(evidence), result.rounds));
   const [low, high] = [minus(mean, half), minus(mean, minus(fraction(0), half))];
   const from = compare(low, least) > 0 ? low : least;
   const to = compare(high, most) < 0 ? high : most;
@@ -123,8 +123,12 @@ const decimalFraction = (value: number): Fraction => fraction(BigInt(Math.ceil(v
 /** The number of rounds whose interval is half as wide as the bounds of the least known mode. */
 function roundsForBounds(evidence: Evidence): number {
   const widths = evidence.facts.modes.map(({ least, most }: KnownRtp) => toNumber(minus(most, least)));
-  return roundsForHalfWidth(widestDeviation(evidence), Math.max(...widths) / 4);
+  return moreRounds(evidence, Math.max(...widths) / 4);
 }
+
+/** The number of rounds for an interval with this half width; at least twice as many as were played. */
+const moreRounds = (evidence: Evidence, half: number): number =>
+  Math.max(2 * evidence.result.rounds, roundsForHalfWidth(provenDeviation(evidence), half));
 
 /** Whether a value, rounded half up to the digits of a decimal, equals the decimal. */
 export const agrees = (value: Fraction, decimal: string): boolean =>

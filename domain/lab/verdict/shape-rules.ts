@@ -40,7 +40,8 @@ export function checkSingleOutcome({ facts, model, texts }: Evidence): Check {
   const { cycle, spread, baseRtp } = facts;
   const bound = model.maxWinX / (cycle * baseRtp);
   const share = spread?.largestShare ?? bound;
-  const m8 = check('M8', `at most ${shown(mostShare)}`, `${spread ? 'exact' : 'at most'} ${shown(share)}`);
+  const shownShare = Number.isFinite(share) ? shown(share) : 'unknown';
+  const m8 = check('M8', `at most ${shown(mostShare)}`, `${spread ? 'exact' : 'at most'} ${shownShare}`);
   if (cycle < leastCycle) return m8.silent(texts.M8.fewOutcomes(leastCycle));
   if (share <= mostShare) return m8.reported(true, texts.M8.pass);
   return spread ? m8.reported(false, texts.M8.fail) : m8.silent(texts.tooLarge);

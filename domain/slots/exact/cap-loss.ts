@@ -47,8 +47,7 @@ const creditsOf: Amount = ({ credits }) => credits;
 /** Candidate values of s. The smallest bound is used. */
 const tilts = Array.from({ length: 36 }, (_, index) => 0.25 * 1.25 ** index);
 
-/** An upper bound of the mean of (T − limit)⁺ credits, where T is the win of a round. */
-export function excessOver(limit: number, base: Distribution, features: readonly FeatureSpins[]): number {
+function excessOver(limit: number, base: Distribution, features: readonly FeatureSpins[]): number {
   const bounds = tilts.map((tilt) => {
     const powers = features.map((one, index) => Math.log(growth(one, index, tilt / limit)));
     const moment = meanOf(base, (outcome) => {
@@ -62,20 +61,52 @@ export function excessOver(limit: number, base: Distribution, features: readonly
 }
 
 /**
- * An upper bound of the mean of T² over the rounds that win more than the limit: for s ≥ 2 and T > L, T² ≤ L² ·
- * e^(s(T/L − 1)).
+ * Upper bounds for the wins T of rounds above a limit L, with `maxSpins`: of the mean of (T − L)⁺, as above, and of the mean
+ * of T² over these rounds, because T² ≤ L² · e^(s(T/L − 1)) for s ≥ 2 and T > L. A millionth is added for rounding.
  */
-export function squareAbove(limit: number, base: Distribution, features: readonly FeatureSpins[]): number {
-  const bounds = tilts
-    .filter((tilt) => tilt >= 2)
-    .map((tilt) => {
-      const powers = features.map((one, index) => Math.log(growth(one, index, tilt / limit)));
-      return meanOf(base, ({ credits, awards }) => {
-        const power = awards.reduce((sum, spins, at) => sum + spins * (powers[at] ?? 0), -tilt);
-        return limit ** 2 * Math.exp(power + (tilt / limit) * credits);
-      });
-    });
-  return Math.min(...bounds.filter((bound) => !Number.isNaN(bound)));
+export function aboveLimit(
+  limit: number,
+  base: Distribution,
+  features: readonly FeatureSpins[],
+): { readonly excess: number; readonly square: number } {
+  let [excess, square] = [Infinity, Infinity];
+  for (const tilt of tilts) {
+    const moments = features.map((one, index) => totalMoments(one, index, tilt / limit));
+    const moment = meanOf(base, ({ credits, awards }) =>
+      awards.reduce(
+        (product, spins, at) => product * (moments[at]?.(spins) ?? 1),
+        Math.exp((tilt / limit) * credits - tilt),
+      ),
+    );
+    if (Number.isNaN(moment)) continue;
+    excess = Math.min(excess, (moment / Math.E) * (limit / tilt));
+    if (tilt >= 2) square = Math.min(square, moment * limit ** 2);
+  }
+  return { excess: excess * 1.000_001, square: square * 1.000_001 };
+}
+
+/** E[e^(rate · total)] of a feature by first award, computed backwards from the last possible spin. */
+function totalMoments({ feature, spins }: FeatureSpins, index: number, rate: number) {
+  const { maxSpins, multiplier, retrigger } = feature;
+  const byAward = new Map<number, number>();
+  for (const { awards, credits, weight } of spins.outcomes) {
+    const awarded = retrigger ? (awards[index] ?? 0) : 0;
+    const share = (weight / spins.cycle) * Math.exp(rate * credits * multiplier);
+    byAward.set(awarded, (byAward.get(awarded) ?? 0) + share);
+  }
+  const shares = [...byAward];
+  let after = new Float64Array(maxSpins + 1).fill(1);
+  for (let room = 1; room <= maxSpins; room += 1) {
+    const now = new Float64Array(maxSpins + 1).fill(1);
+    for (let left = 1; left <= room; left += 1) {
+      let moment = 0;
+      for (const [awarded, share] of shares)
+        moment += share * (after[Math.min(left - 1 + awarded, room - 1)] ?? 1);
+      now[left] = moment;
+    }
+    after = now;
+  }
+  return (awarded: number): number => after[Math.min(awarded, maxSpins)] ?? 1;
 }
 
 /**

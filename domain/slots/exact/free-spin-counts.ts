@@ -12,19 +12,20 @@ const smallest = 1e-20;
 /**
  * The possible numbers of free spins, if the base spin awards `first` of them. `awards` are the numbers of spins that a
  * free spin can award, with their chances; `blank` is the chance that it awards none. `lost` is an upper bound of the
- * chance of all combinations that are left out. Undefined if there are more than `most` combinations at a time.
+ * chance of all combinations that are left out, and `steps` the number of evaluated combinations. Undefined if there are more than `most` combinations at a time.
  */
 export function spinCounts(
   first: number,
   { maxSpins, blank, awards }: Feature,
   most: number,
-): { readonly counts: readonly SpinCounts[]; readonly lost: number } | undefined {
+): { readonly counts: readonly SpinCounts[]; readonly lost: number; readonly steps: number } | undefined {
   const ended: SpinCounts[] = [];
-  let lost = 0;
+  let [lost, steps] = [0, 0];
   const none = { awarding: awards.map(() => 0), awarded: Math.min(first, maxSpins), chance: 1 };
   let waiting = new Map<string, Waiting>([['', none]]);
   for (let played = 0; waiting.size > 0; played += 1) {
     if (waiting.size > most) return undefined;
+    steps += waiting.size * (1 + awards.length);
     const next = new Map<string, Waiting>();
     const add = (awarding: readonly number[], awarded: number, chance: number) => {
       if (chance < smallest) {
@@ -48,7 +49,7 @@ export function spinCounts(
     }
     waiting = next;
   }
-  return { counts: ended, lost };
+  return { counts: ended, lost, steps };
 }
 
 interface Feature {

@@ -35,9 +35,11 @@ export function cappedMean(
         weight,
       ]),
     );
-    for (let played = 0; played < maxSpins; played += 1) {
+    const mayGoOn = ({ credits, awards }: Rounds) => (awards[index] ?? 0) > 0 && credits < cap;
+    for (let played = 0; played < maxSpins && [...waiting.values()].some(mayGoOn); played += 1) {
       const next: Entry[] = [];
       denominator *= cycle;
+      steps -= waiting.size;
       for (const { credits, awards, weight } of waiting.values()) {
         const left = awards[index] ?? 0;
         if (left === 0 || credits >= cap) {
@@ -59,6 +61,7 @@ export function cappedMean(
       }
       waiting = joinedRounds(next);
     }
+    if (steps < 0) return undefined;
     rounds = waiting;
   }
   let total = 0n;

@@ -107,14 +107,16 @@ function featureLaws(one: FeatureSpins, index: number, scale: Scale, left: Round
     return powers[times] ?? nothing(scale.limit);
   };
 
-  return (first: number): { law: Law; lost: number } | undefined => {
+  const known = new Map<number, FeatureLaw | undefined>();
+  const lawOfFirst = (first: number): FeatureLaw | undefined => {
     const found = spinCounts(
       first,
       { maxSpins, blank: blank?.chance ?? 0, awards },
       roundLawLimit.combinations,
     );
     if (!found) return undefined;
-    const { counts, lost } = found;
+    const { counts, lost, steps } = found;
+    left.work -= steps * workOfCombination;
     const mostBlanks = counts.reduce((most, { blanks }) => Math.max(most, blanks), 0);
     const newPowers = Math.max(0, mostBlanks + 1 - powers.length);
     left.work -= newPowers * (blank ? workOf(blank.factor) : 0);
@@ -125,9 +127,23 @@ function featureLaws(one: FeatureSpins, index: number, scale: Scale, left: Round
     });
     if (left.work < 0 || (mostBlanks + 1) * scale.limit > roundLawLimit.held) return undefined;
     const factors = awards.map(({ factor }) => factor);
-    return { law: mixed(counts, factors, powerOf, scale.limit), lost };
+    const law = mixed(counts, factors, powerOf, scale.limit);
+    // The chances of the combinations are products of one chance for each spin.
+    return { law: { ...law, roundings: law.roundings + 4 * maxSpins }, lost };
+  };
+  return (first: number): FeatureLaw | undefined => {
+    if (!known.has(first)) known.set(first, lawOfFirst(first));
+    return known.get(first);
   };
 }
+
+interface FeatureLaw {
+  readonly law: Law;
+  readonly lost: number;
+}
+
+/** The number of multiplications that take as long as one combination of numbers of spins. */
+const workOfCombination = 500;
 
 /** The mixture over the numbers of spins, by Horner's method in the number of spins that make each award. */
 function mixed(
@@ -143,7 +159,9 @@ function mixed(
   const byTimes = new Map<number, SpinCounts[]>();
   for (const one of counts) {
     const times = one.awarding[last] ?? 0;
-    byTimes.set(times, [...(byTimes.get(times) ?? []), one]);
+    const same = byTimes.get(times) ?? [];
+    same.push(one);
+    byTimes.set(times, same);
   }
   let sum: Law | undefined;
   for (let times = Math.max(0, ...byTimes.keys()); times >= 0; times -= 1) {

@@ -6,6 +6,7 @@ import {
   type Distribution,
   type SpinOutcomes,
   type TooLarge,
+  type WorkLeft,
 } from './exact-distribution';
 import { fraction, over, times, toNumber, type Fraction } from './fraction';
 import type { MathModel } from '../model/math-model';
@@ -37,9 +38,12 @@ export interface RoundSpread {
 }
 
 /** Exact for any features, from the distributions of all reel sets of a round: see `roundMoments`. */
-export function roundSpread(model: MathModel, modeId?: string): RoundSpread | TooLarge {
+export function roundSpread(
+  model: MathModel,
+  modeId?: string,
+  left: WorkLeft = { ...exactWorkLimit },
+): RoundSpread | TooLarge {
   const mode = modeOf(model, modeId);
-  const left = { ...exactWorkLimit };
   const base = exactDistribution(model, { mode: mode.id }, left);
   if ('tooLarge' in base) return base;
   const known = new Map([[mode.reelSet, base]]);

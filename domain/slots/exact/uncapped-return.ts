@@ -40,11 +40,7 @@ export function uncappedReturn(model: MathModel, modeId?: string): UncappedRetur
     const more = isSame ? awarded : awardMeans(freeReels, rows, feature);
     const own = isSame ? base : spinMeans(model, mode, feature.reelSet);
     const win = sumOf([own.lines, own.scatter, own.fixed]);
-    const played = meanSpins(
-      awardCounts(baseReels, rows, feature),
-      feature.retrigger ? awardCounts(freeReels, rows, feature) : noAwards,
-      feature.maxSpins,
-    );
+    const played = playedSpins(model, mode.reelSet, feature);
     return {
       ...{ feature: feature.id, rate: awarded.rate },
       worth: scaledBounds(played, times(fraction(feature.multiplier), win)),
@@ -64,6 +60,22 @@ export function uncappedReturn(model: MathModel, modeId?: string): UncappedRetur
 }
 
 const noAwards: AwardCounts = new Map([[0, 1n]]);
+
+/** By model, base reels and feature, because the modes of a model often share them. */
+const known = new WeakMap<MathModel, Map<string, Bounds>>();
+
+/** The mean number of spins of a feature in a round that starts on these reels. */
+function playedSpins(model: MathModel, reelSet: string, feature: FreeSpins): Bounds {
+  const ofModel = known.get(model) ?? new Map<string, Bounds>();
+  known.set(model, ofModel);
+  const key = `${reelSet} ${feature.id}`;
+  const counts = (reels: string) => awardCounts(reelsOf(model, reels), model.grid.rows, feature);
+  const found =
+    ofModel.get(key) ??
+    meanSpins(counts(reelSet), feature.retrigger ? counts(feature.reelSet) : noAwards, feature.maxSpins);
+  ofModel.set(key, found);
+  return found;
+}
 
 /** Mean credits of one free spin including the spins that it awards, from its mean win and its mean award. */
 export const freeSpinWorth = (
