@@ -3,6 +3,7 @@ import {
   fraction,
   fromDecimal,
   minus,
+  plus,
   toDecimal,
   toNumber,
   type Fraction,
@@ -42,8 +43,7 @@ export function checkDeclaredReturn(evidence: Evidence): Check {
   const exact = findings(facts.rtp);
   if (exact.includes('OUTSIDE')) return m1.reported(false, texts.M1.differs);
   if (exact.every((finding) => finding === 'INSIDE')) return m1.reported(true, texts.M1.equal);
-  const { bounds } = intervalOf(evidence);
-  const played = findings(bounds);
+  const played = findings(boundsByRounds(evidence));
   if (played.includes('OUTSIDE')) return m1.reported(false, texts.M1.playedDiffers);
   if (played.every((finding) => finding === 'INSIDE')) return m1.reported(true, texts.M1.playedEqual);
   const digits = Math.max(...declared.map(digitsOf));
@@ -72,7 +72,7 @@ export function checkWithinRange(evidence: Evidence): Check {
   const m3 = check('M3', limit, facts.modes.map(({ text }) => text).join(', '));
   const findings = facts.modes.map((known, index) => {
     const isPlayed = model.modes[index]?.id === result.mode;
-    return findWithin(isPlayed ? intervalOf(evidence).bounds : known, leastReturn, mostReturn);
+    return findWithin(isPlayed ? boundsByRounds(evidence) : known, leastReturn, mostReturn);
   });
   if (findings.includes('OUTSIDE')) return m3.reported(false, general.M3.fail);
   if (findings.every((finding) => finding === 'INSIDE')) return m3.reported(true, general.M3.pass);
@@ -106,16 +106,16 @@ function between(larger: Fraction | undefined, smaller: Fraction | undefined): F
  * The bounds of the RTP that the rounds leave: the part of the exact bounds that is within the 99 % interval of the rounds.
  * Exact bounds stay as they are.
  */
-function intervalOf(evidence: Evidence): { readonly bounds: Bounds } {
+function boundsByRounds(evidence: Evidence): Bounds {
   const { facts, mean, result } = evidence;
   const { least, most } = facts.rtp;
-  if (compare(least, most) === 0) return { bounds: { least, most } };
+  if (compare(least, most) === 0) return { least, most };
   const half = decimalFraction(halfWidthOf(provenDeviation(evidence), result.rounds));
-  const [low, high] = [minus(mean, half), minus(mean, minus(fraction(0), half))];
+  const [low, high] = [minus(mean, half), plus(mean, half)];
   const from = compare(low, least) > 0 ? low : least;
   const to = compare(high, most) < 0 ? high : most;
   // M2 reports rounds outside the bounds.
-  return { bounds: compare(from, to) > 0 ? { least, most } : { least: from, most: to } };
+  return compare(from, to) > 0 ? { least, most } : { least: from, most: to };
 }
 
 const decimalFraction = (value: number): Fraction => fraction(BigInt(Math.ceil(value * 1e15)), 10n ** 15n);

@@ -10,7 +10,7 @@ const deviations = {
 /** The texts of `ruleset/4` where its rules differ from those of `ruleset/3`. A change needs a new rule set. */
 export const limitedTexts = {
   undecidedByBounds:
-    'Not decided: the exact RTP of at least one mode is only known to be between two bounds.',
+    'Not decided: the exact RTP of at least one mode is only known to be between two bounds. More rounds decide this only for the simulated mode.',
   M1: {
     differs: 'The exact RTP, including maxWinX and maxSpins, differs from the declared RTP.',
     equal: 'The exact RTP, including maxWinX and maxSpins, equals the declared RTP.',
