@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { synthesize } from '#tools/local/synthesize';
 import { startCloud } from '#local/cloud';
-import { isAlive, memoryMb, processTree, startLocal, stopLocal } from '../test/support/local-process';
+import { startLocal, stopLocal } from '../test/support/local-process';
+import { isAlive, memoryMb, processTree } from '../test/support/process-tree';
 import { historyComplete } from './metrics-start';
 import type { Metric } from './run';
 

@@ -1,6 +1,5 @@
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -94,46 +93,4 @@ export async function runLocal(
   child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, out: Buffer.concat(out).toString(), err: Buffer.concat(err).toString() };
-}
-
-/** The process and everything below it, by id. Linux only: reads /proc. */
-export function processTree(root: number): number[] {
-  const parents = new Map<number, number>();
-  for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name)) continue;
-    const fields = fieldsOf(Number(name));
-    if (fields !== undefined) parents.set(Number(name), Number(fields[1]));
-  }
-  const below = (id: number): number[] => [
-    id,
-    ...[...parents].filter(([, parent]) => parent === id).flatMap(([child]) => below(child)),
-  ];
-  return below(root);
-}
-
-/**
- * The fields of `/proc/<id>/stat` (state, parent id …) after the name in parentheses; undefined if the
- * process has ended.
- */
-function fieldsOf(id: number): string[] | undefined {
-  try {
-    const text = readFileSync(`/proc/${id}/stat`, 'utf8');
-    return text.slice(text.lastIndexOf(')') + 2).split(' ');
-  } catch {
-    return undefined;
-  }
-}
-
-export const isAlive = (id: number): boolean => fieldsOf(id) !== undefined && fieldsOf(id)?.[0] !== 'Z';
-
-/** The private memory of the processes plus their share of common memory, in MB. */
-export function memoryMb(ids: readonly number[]): number {
-  const kilobytes = ids.map((id) => {
-    try {
-      return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
-    } catch {
-      return 0;
-    }
-  });
-  return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;
 }

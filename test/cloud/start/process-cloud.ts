@@ -1,7 +1,8 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import type { RunningCloud, Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
-import { isAlive, type LocalProcess } from '#test/support/local-process';
+import { type LocalProcess } from '#test/support/local-process';
+import { isAlive } from '#test/support/process-tree';
 import { until, untilTrue } from '#local/testing/until';
 
 /** The data of a started cloud that another program can read from its output. */

@@ -24,7 +24,8 @@ import { productTables } from '#tools/seed/history/product-tables';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import { signedIn } from '#test/authorization/environment/sign-in';
 import type { Stage } from '#test/authorization/environment/running-stage';
-import { processTree, runLocal, startLocal, stopLocal, type LocalProcess } from '#test/support/local-process';
+import { runLocal, startLocal, stopLocal, type LocalProcess } from '#test/support/local-process';
+import { processTree } from '#test/support/process-tree';
 import { until } from '#local/testing/until';
 import { allGone, printedCloud, printedStage } from './process-cloud';
 
