@@ -42,9 +42,8 @@ test.each(files.filter((file) => file.endsWith('.md')))('%s links only to files 
   expect(broken).toEqual([]);
 });
 
-test('the workflow runs every kind of check and test', () => {
-  const named = namedScripts(readFileSync('.github/workflows/ci.yml', 'utf8'));
-  expect(named).toEqual(expect.arrayContaining(['check', 'test:unit', 'test:cloud', 'test:journeys']));
+test('the workflow runs the checks and all tests', () => {
+  expect(readFileSync('.github/workflows/ci.yml', 'utf8')).toContain('bash .ci/run');
 });
 
 test('every path of an editor configuration exists', () => {

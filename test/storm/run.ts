@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { auditStorm } from './audit-storm';
 
-/** The crash storm: `npm run test:storm`, or shorter: `npm run test:storm -- --seconds 15`. */
+/** The crash storm: `npm run test:deep -- storm`, or shorter: `npx tsx test/storm/run.ts --seconds 15`. */
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '60' }, json: { type: 'boolean' } },
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { violations } from './invariants';
 import { simulate } from './simulate';
 
-/** Small enough for `npm test`; `npm run test:storm` runs 20,000. */
+/** Small enough for `npm test`; `npm run test:deep` runs 20,000. */
 const seeds = Number(process.env.SEEDS ?? 2000);
 
 /** Outcomes of some histories, with their counts. */

@@ -1,4 +1,4 @@
-import type { FailedTest } from './failed-tests';
+import type { FailedTest } from './results';
 
 /** The maximum number of lines in total, about two screens. */
 const mostLines = 80;

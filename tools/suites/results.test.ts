@@ -1,30 +1,33 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { failedTests } from './failed-tests';
 import { failuresText } from './failures-text';
+import { resultsIn } from './results';
 
 const red = (text: string) => `\u001b[31m${text}\u001b[39m`;
 
-describe('failedTests', () => {
-  test('finds each failed test of a Jest run, and a file that could not be run', () => {
-    const file = (name: string, status: string, message: string) => ({
-      name: resolve(name),
-      status,
-      message,
+describe('resultsIn', () => {
+  test('finds each failed test of Jest or Vitest, and a file that could not be run', () => {
+    const file = (name: string, message: string, ...assertionResults: object[]) => ({
+      ...{ name: resolve(name), message, assertionResults },
+      status: message === '' && assertionResults.length === 0 ? 'passed' : 'failed',
     });
+    const one = { fullName: 'group one', status: 'failed', failureMessages: [red('first'), 'again'] };
+    const two = { fullName: 'group two', status: 'passed', failureMessages: [] };
     const testResults = [
-      file('domain/a.test.ts', 'failed', `  ● group › one\n\n    ${red('first')}\n\n  ● two\n\n    second\n`),
-      file('domain/b.test.ts', 'failed', '  ● Test suite failed to run\n\n    no such module\n'),
-      file('domain/c.test.ts', 'passed', ''),
+      file('domain/a.test.ts', '', one, two),
+      file('domain/b.test.ts', 'no such module\n'),
+      file('domain/c.test.ts', ''),
     ];
-    expect(failedTests(JSON.stringify({ success: false, testResults }))).toEqual([
-      { name: 'domain/a.test.ts', error: '● group › one\n\n    first' },
-      { name: 'domain/a.test.ts', error: '● two\n\n    second' },
-      { name: 'domain/b.test.ts', error: '● Test suite failed to run\n\n    no such module' },
-    ]);
+    expect(resultsIn(JSON.stringify({ numPassedTests: 3, testResults }))).toEqual({
+      passed: 3,
+      failed: [
+        { file: 'domain/a.test.ts', name: 'domain/a.test.ts › group one', error: 'first\n\nagain' },
+        { file: 'domain/b.test.ts', name: 'domain/b.test.ts', error: 'no such module' },
+      ],
+    });
   });
 
-  test('finds each failed test of a Playwright run with all its errors, and errors outside of tests', () => {
+  test('finds each failed test of Playwright with all its errors, and errors outside of tests', () => {
     const spec = (title: string, line: number, ok: boolean, ...messages: string[]) => {
       const errors = messages.map((message) => ({ message, location: { line } }));
       return { title, file: 'a.journey.ts', line, ok, tests: [{ results: [{ status: 'failed', errors }] }] };
@@ -32,14 +35,20 @@ describe('failedTests', () => {
     const inner = { title: 'inner', specs: [spec('b', 9, false, red('wrong'), 'late')] };
     const suites = [{ title: 'a.journey.ts', specs: [spec('a', 3, true)], suites: [inner] }];
     const errors = [{ message: 'No browser was found.' }];
-    expect(failedTests(JSON.stringify({ suites, errors, stats: {} }))).toEqual([
-      { name: 'outside of tests', error: 'No browser was found.' },
-      { name: 'a.journey.ts:9 › b', error: 'wrong\n\nlate' },
-    ]);
+    const config = { rootDir: resolve('test/journeys') };
+    const json = JSON.stringify({ config, suites, errors, stats: { expected: 1 } });
+    const file = 'test/journeys/a.journey.ts';
+    expect(resultsIn(json)).toEqual({
+      passed: 1,
+      failed: [
+        { name: 'outside of tests', error: 'No browser was found.' },
+        { file, name: `${file}:9 › b`, error: 'wrong\n\nlate' },
+      ],
+    });
   });
 
   test('refuses a file that is neither', () => {
-    expect(() => failedTests('{"tests": []}')).toThrow();
+    expect(() => resultsIn('{"tests": []}')).toThrow();
   });
 });
 

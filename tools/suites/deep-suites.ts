@@ -1,0 +1,108 @@
+import type { RunnerName } from './runners';
+import type { Work } from './run-tests';
+
+/** What `npm run test:deep` proves in addition to `npm test`, and which files can change the result. */
+export interface DeepSuite {
+  readonly name: string;
+  /** Runs with NOVALINK_DEEP=1, which asks tests for their full numbers. */
+  readonly work: Work;
+  readonly variables?: Readonly<Record<string, string>>;
+  /** Test files or programs; everything that they import is an input too. */
+  readonly entries: { readonly runner: RunnerName; readonly path?: RegExp } | readonly string[];
+  /** Files and folders that they read. */
+  readonly inputs: readonly string[];
+  /** An estimate for the first run. Later ones use the duration of the last. */
+  readonly minutes: number;
+  /** The major version of Node that runs it, installed for the run. */
+  readonly node?: number;
+}
+
+/** What is deployed, and the local cloud that runs it. */
+const product = ['cdk.json', 'bin/novalink.ts', 'lib', 'lambda', 'domain', 'local', 'package-lock.json'];
+const withSite = [...product, 'frontend'];
+const packages = ['package-lock.json'];
+
+/** Servers, clients, worker threads and processes: what depends on Node most. */
+const dependsOnNode = /^(local|test\/support)\//;
+const onNode = (node: number): DeepSuite => ({
+  name: `Node ${node}`,
+  work: { tests: { runner: 'unit' } },
+  entries: { runner: 'unit', path: dependsOnNode },
+  inputs: packages,
+  minutes: 3,
+  node,
+});
+
+const historyTests = [
+  'test/cloud/ledger/histories.test.ts',
+  'test/cloud/ledger/tournament-histories.test.ts',
+];
+
+export const deepSuites: readonly DeepSuite[] = [
+  {
+    name: 'storm',
+    work: { command: 'npx tsx test/storm/run.ts' },
+    entries: ['test/storm/run.ts'],
+    inputs: packages,
+    minutes: 2,
+  },
+  {
+    name: 'wallet histories',
+    work: { tests: { runner: 'unit', files: ['domain/wallet/simulation/simulate.test.ts'] } },
+    variables: { SEEDS: '20000' },
+    entries: ['domain/wallet/simulation/simulate.test.ts'],
+    inputs: packages,
+    minutes: 3,
+  },
+  {
+    name: 'ledger histories',
+    work: { tests: { runner: 'cloud', files: historyTests } },
+    variables: { HISTORIES: '300' },
+    entries: historyTests,
+    inputs: product,
+    minutes: 5,
+  },
+  {
+    name: 'restore drill',
+    work: { command: 'npx tsx test/recovery/run.ts' },
+    entries: ['test/recovery/run.ts'],
+    inputs: packages,
+    minutes: 3,
+  },
+  {
+    name: 'unit',
+    work: { tests: { runner: 'unit' } },
+    entries: { runner: 'unit' },
+    inputs: [...product, 'test/synth'],
+    minutes: 12,
+  },
+  {
+    name: 'frontend',
+    work: { tests: { runner: 'frontend' } },
+    entries: { runner: 'frontend' },
+    inputs: packages,
+    minutes: 5,
+  },
+  {
+    name: 'cloud',
+    work: { tests: { runner: 'cloud' } },
+    entries: { runner: 'cloud' },
+    inputs: withSite,
+    minutes: 25,
+  },
+  {
+    name: 'journeys',
+    work: { tests: { runner: 'journeys' } },
+    entries: { runner: 'journeys' },
+    inputs: withSite,
+    minutes: 15,
+  },
+  {
+    name: 'guards',
+    work: { command: 'npx tsx test/authorization/guards/mutation.ts' },
+    entries: ['test/authorization/guards/mutation.ts'],
+    inputs: product,
+    minutes: 15,
+  },
+  ...[20, 22, 24].map(onNode),
+];

@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { importGraph, reachable, related } from './import-graph';
+
+test('finds what a file imports, and the tests that import a file', async () => {
+  const entries = ['tools/suites/plan-deep.ts', 'tools/suites/run-deep.ts'];
+  const graph = await importGraph(entries);
+  expect(reachable(graph, ['tools/suites/report.ts'])).toContain('tools/suites/failures-text.ts');
+  expect(reachable(graph, ['tools/suites/run-deep.ts'])).toContain('lib/builds/input-hash.ts');
+  expect(related(graph, entries, new Set(['lib/builds/input-hash.ts']))).toEqual([
+    'tools/suites/run-deep.ts',
+  ]);
+  expect(related(graph, entries, new Set(['tools/suites/plan-deep.ts']))).toEqual(entries);
+});

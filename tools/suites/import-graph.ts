@@ -1,0 +1,61 @@
+import { build } from 'esbuild';
+
+/** The imports of our own files, by path relative to the working folder. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
+/** Finds everything that the files import, directly and indirectly. Packages are not followed. */
+export async function importGraph(entries: readonly string[]): Promise<ImportGraph> {
+  const { metafile } = await build({
+    stdin: {
+      contents: entries.map((entry) => `import ${JSON.stringify(`./${entry}`)};`).join('\n'),
+      resolveDir: process.cwd(),
+      loader: 'ts',
+    },
+    bundle: true,
+    metafile: true,
+    write: false,
+    outfile: 'none.js',
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    loader: { '.css': 'empty', '.svg': 'empty', '.png': 'empty', '.woff2': 'empty' },
+    logLevel: 'silent',
+  });
+  return new Map(
+    Object.entries(metafile.inputs).map(([file, { imports }]) => [
+      file,
+      imports.filter(({ external }) => external !== true).map(({ path }) => path),
+    ]),
+  );
+}
+
+/** The files and everything that they import, sorted. */
+export function reachable(graph: ImportGraph, entries: readonly string[]): string[] {
+  const found = new Set<string>();
+  const visit = (file: string): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const imported of graph.get(file) ?? []) visit(imported);
+  };
+  entries.forEach(visit);
+  return [...found].sort();
+}
+
+/** The entries that are among the files or import one of them, directly or indirectly. */
+export function related(
+  graph: ImportGraph,
+  entries: readonly string[],
+  files: ReadonlySet<string>,
+): string[] {
+  const importers = new Map<string, string[]>();
+  for (const [file, imports] of graph)
+    for (const imported of imports) importers.set(imported, [...(importers.get(imported) ?? []), file]);
+  const found = new Set<string>();
+  const visit = (file: string): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const importer of importers.get(file) ?? []) visit(importer);
+  };
+  files.forEach(visit);
+  return entries.filter((entry) => found.has(entry));
+}

@@ -1,0 +1,47 @@
+import type { Step } from './run-steps';
+import type { TestStep } from './run-tests';
+import type { RunnerName } from './runners';
+
+/** The site and the templates, which cloud tests and journeys start. */
+const build = 'site and templates';
+
+const buildStep: Step = {
+  name: build,
+  command: 'node --import tsx test/support/build-product.ts',
+};
+
+/** Number of steps that run the tests of a runner. More of them keep both slots of the queue busy until the end. */
+const shards: Readonly<Record<RunnerName, number>> = { cloud: 2, journeys: 2, unit: 2, frontend: 1 };
+
+const needsBuild = new Set<RunnerName>(['cloud', 'journeys']);
+
+function stepsOfRunner(runner: RunnerName): TestStep[] {
+  const count = shards[runner];
+  return Array.from({ length: count }, (_, at) => ({
+    name: count === 1 ? runner : `${runner} ${at + 1}/${count}`,
+    ...(needsBuild.has(runner) && { after: [build] }),
+    tests: { runner, ...(count > 1 && { shard: `${at + 1}/${count}` }) },
+  }));
+}
+
+/** What `npm test` runs, in the order in which the queue takes it: what others wait for and what takes longest first. */
+export const testParts = (): TestStep[] => [
+  buildStep,
+  ...stepsOfRunner('unit'),
+  ...stepsOfRunner('cloud'),
+  ...stepsOfRunner('journeys'),
+  ...stepsOfRunner('frontend'),
+];
+
+/** The tests of some files. */
+export function stepsOfFiles(filesOf: ReadonlyMap<RunnerName, readonly string[]>): TestStep[] {
+  const chosen = [...filesOf].filter(([, files]) => files.length > 0);
+  return [
+    ...(chosen.some(([runner]) => needsBuild.has(runner)) ? [buildStep] : []),
+    ...chosen.map(([runner, files]) => ({
+      name: runner,
+      ...(needsBuild.has(runner) && { after: [build] }),
+      tests: { runner, files },
+    })),
+  ];
+}
