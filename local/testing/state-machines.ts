@@ -15,11 +15,19 @@ type Handler = (event: never) => unknown;
 
 const everything: PolicyDocument['Statement'] = { Effect: 'Allow', Action: '*', Resource: '*' };
 
-/** Starts Step Functions behind its own server, with functions that the test provides. */
+/**
+ * Starts Step Functions behind its own server, with functions that the test provides. States are retried without
+ * waiting.
+ */
 export async function stateMachines() {
   const cloud = await smallCloud();
   const handlers = new Map<string, Handler>();
-  const service = createStateMachinesService({ ...cloud.needs, functions: functionsOf(handlers) });
+  const pauses: number[] = [];
+  const service = createStateMachinesService({
+    ...cloud.needs,
+    functions: functionsOf(handlers),
+    pause: (milliseconds) => Promise.resolve(void pauses.push(milliseconds)),
+  });
   cloud.attach(service.handler);
   const client = new SFNClient(cloud.sdk());
   let count = 0;
@@ -28,6 +36,8 @@ export async function stateMachines() {
     cloud,
     service,
     client,
+    /** The pauses before retries, in milliseconds. */
+    pauses,
     /** Registers a function and returns its ARN. */
     lambda(name: string, handler: Handler): string {
       const arn = `arn:aws:lambda:${region}:${accountId}:function:${name}`;

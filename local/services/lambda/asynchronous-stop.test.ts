@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { asynchronousInvocations } from './asynchronous';
 import type { DeployedFunction } from './deployed-function';
 import type { FunctionsRegister } from './functions-register';
+import { untilTrue } from '#local/testing/until';
 
 test('discards pending retries on stop', async () => {
   const runs: string[] = [];
@@ -20,10 +20,9 @@ test('discards pending retries on stop', async () => {
     queues: { send: (arn) => void letters.push(arn) },
   });
   invocations.configure('broken', { mostRetries: 2, onFailure: 'letters', onSuccess: undefined });
-  void invocations.send('broken', {}, '1');
-  await pause(50);
-  expect(runs).toEqual(['broken']);
+  const settled = invocations.send('broken', {}, '1');
+  await untilTrue(() => runs.length === 1);
   invocations.stop();
-  await pause(1200);
+  await settled;
   expect([runs, letters]).toEqual([['broken'], []]);
 });

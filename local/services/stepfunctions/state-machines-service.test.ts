@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   DescribeExecutionCommand,
   SFNClient,
@@ -70,7 +69,6 @@ describe('an execution', () => {
     const { stopDate } = await stop(executionArn);
     expect((await stop(executionArn)).stopDate).toEqual(stopDate);
     for (const release of releases) release();
-    await pause(20);
     expect(await find(executionArn)).toMatchObject({
       status: 'ABORTED',
       error: 'Enough',

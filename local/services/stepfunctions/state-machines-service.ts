@@ -12,6 +12,7 @@ import { describeExecution } from './operations/DescribeExecution';
 import { startExecution } from './operations/StartExecution';
 import { stopExecution } from './operations/StopExecution';
 import { workflowRunner } from './run/run-workflow';
+import { pause } from './run/waiting';
 import type { StateMachine } from './state-machine';
 import { stateMachineKind } from './state-machine-kind';
 
@@ -24,7 +25,11 @@ export interface StateMachinesService extends StateMachines {
   readonly stop: () => void;
 }
 
-type Needs = Pick<CloudServices, 'clock' | 'iam' | 'functions'> & { readonly authenticate: Authenticate };
+type Needs = Pick<CloudServices, 'clock' | 'iam' | 'functions'> & {
+  readonly authenticate: Authenticate;
+  /** Waits before a retry of a state; by default in real time. */
+  readonly pause?: typeof pause;
+};
 
 const operations = new Map<string, StatesOperation>(
   Object.entries({
@@ -37,7 +42,7 @@ const operations = new Map<string, StatesOperation>(
 /** Step Functions: the templates' state machines and their executions. AWS Step Functions API Reference. */
 export function createStateMachinesService(needs: Needs): StateMachinesService {
   const machines = new Map<string, StateMachine>();
-  const executions = executionRegister({ ...needs, runWorkflow: workflowRunner(needs) });
+  const executions = executionRegister({ ...needs, runWorkflow: workflowRunner({ pause, ...needs }) });
   // Like CreateStateMachine, rejects a role that Step Functions cannot assume.
   const put = (machine: StateMachine) => {
     const assumedBy = { service: 'states.amazonaws.com', sourceArn: machine.arn };

@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as timer } from 'node:timers/promises';
 import type { ChangeRecord, ChangeStreams } from '#local/services/dynamodb/change-streams';
 import { isSamePosition, type StreamPosition } from '#local/services/dynamodb/stream-position';
 import type { CloudServices } from '#local/services/needs';
@@ -12,11 +12,15 @@ import type { FunctionsRegister } from '../functions-register';
 type Needs = Pick<CloudServices, 'storage' | 'queues' | 'clock'> & {
   readonly streams: ChangeStreams;
   readonly functions: FunctionsRegister;
+  /** Rejects if the signal is aborted; by default, waits in real time. */
+  readonly pause?: Pause;
 };
 
-interface ReaderNeeds extends Needs {
-  readonly checkpoint: Checkpoint;
-}
+type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>;
+
+type ReaderNeeds = Required<Needs> & { readonly checkpoint: Checkpoint };
+
+const inRealTime: Pause = (milliseconds, signal) => timer(milliseconds, undefined, { signal });
 
 export interface EventSources {
   readonly add: (source: EventSource) => void;
@@ -48,7 +52,7 @@ export function eventSources(needs: Needs): EventSources {
     add: (source) => void sources.set(source.id, source),
     start() {
       for (const source of sources.values())
-        void keepFollowing({ ...needs, checkpoint: positions.of(source) }, source, stopping.signal);
+        void keepFollowing({ pause: inRealTime, ...needs, checkpoint: positions.of(source) }, source, stopping.signal);
     },
     stop() {
       stopping.abort();
@@ -72,7 +76,7 @@ async function keepFollowing(needs: ReaderNeeds, source: EventSource, signal: Ab
         );
     }
     if (signal.aborted) return;
-    await pause(wait, undefined, { signal }).catch(() => undefined);
+    await needs.pause(wait, signal).catch(() => undefined);
   }
 }
 
@@ -96,7 +100,7 @@ async function follow(needs: ReaderNeeds, source: EventSource, signal: AbortSign
       position = next;
       if (isFull) continue;
       await bell.rung();
-      await pause(windowMilliseconds(source), undefined, { signal });
+      await needs.pause(windowMilliseconds(source), signal);
     }
   } finally {
     bell.silence();
@@ -122,14 +126,14 @@ async function gather(
 }
 
 function deliveryNeeds(
-  { functions, queues, clock }: Needs,
+  { functions, queues, clock, pause }: ReaderNeeds,
   source: EventSource,
   shardId: string,
   signal: AbortSignal,
 ): DeliveryNeeds {
   return {
     now: () => clock.now(),
-    pause: (milliseconds) => pause(milliseconds, undefined, { signal }),
+    pause: (milliseconds) => pause(milliseconds, signal),
     async invoke(batch) {
       const answer = await functions.run(source.functionArn, { Records: batch });
       // Functions end with the cloud; unfinished records are not processed.

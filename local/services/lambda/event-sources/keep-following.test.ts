@@ -17,6 +17,7 @@ test('an engine that fails once does not end the mapping', async () => {
     storage: memoryStorage(),
     clock: { now: () => new Date() },
     queues: { send: () => undefined },
+    pause: () => Promise.resolve(),
     streams: {
       start: () => Promise.resolve(start),
       end: () => Promise.resolve(start),

@@ -15,6 +15,8 @@ export interface ExecutionRun {
 }
 
 export interface RunNeeds extends Pick<CloudServices, 'functions' | 'iam' | 'clock'> {
+  /** Waits before a retry. Rejects once the signal is aborted. */
+  readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   /** Runs a workflow from its first state to an end and returns the output. Throws StateFailure. */
   readonly runWorkflow: (run: ExecutionRun, workflow: Workflow, input: unknown) => Promise<unknown>;
 }

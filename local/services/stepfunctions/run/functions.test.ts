@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -111,7 +110,6 @@ test('ends executions silently on stop', async () => {
   reported.mockClear();
   service.stop();
   await functions.stop();
-  await pause(20);
   expect((await found()).status).toBe('ABORTED');
   expect(reported).not.toHaveBeenCalled();
 });

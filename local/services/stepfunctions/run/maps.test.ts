@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { StartExecutionCommand, StopExecutionCommand } from '@aws-sdk/client-sfn';
+import { DescribeExecutionCommand, StartExecutionCommand, StopExecutionCommand } from '@aws-sdk/client-sfn';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { stateMachines } from '#local/testing/state-machines';
+import { untilTrue } from '#local/testing/until';
 
 let lab: Awaited<ReturnType<typeof stateMachines>>;
 beforeAll(async () => {
@@ -37,8 +37,10 @@ const modes = [
 // AWS: Step Functions Developer Guide, "Using Map state in Inline mode" and "… in Distributed mode".
 describe.each(modes)('a map, %s,', (_mode, config) => {
   test('runs for each item and keeps their order', async () => {
-    const Resource = lab.lambda('slower', async (n: number) => {
-      await pause(30 - 10 * n);
+    const ended: number[] = [];
+    const Resource = lab.lambda('reversed', async (n: number) => {
+      await untilTrue(() => n === 2 || ended.includes(n + 1));
+      ended.push(n);
       return n * 2;
     });
     const machine = await lab.machine(map(Resource, { ResultPath: '$.twice' }, config));
@@ -46,23 +48,29 @@ describe.each(modes)('a map, %s,', (_mode, config) => {
       status: 'SUCCEEDED',
       output: { items: [0, 1, 2], twice: [0, 2, 4] },
     });
+    expect(ended).toEqual([2, 1, 0]);
     expect(await lab.ending(machine, { items: [] })).toMatchObject({ output: { twice: [] } });
   });
 
   test('limits parallel items', async () => {
-    let running = 0;
-    let most = 0;
-    const Resource = lab.lambda('counted', async () => {
-      running += 1;
-      most = Math.max(most, running);
-      await pause(5);
-      running -= 1;
-    });
+    const running: (() => void)[] = [];
+    const Resource = lab.lambda('counted', () => new Promise<void>((end) => running.push(end)));
     const items = Array.from({ length: 20 }, (_, n) => n);
-    await lab.ending(await lab.machine(map(Resource, { MaxConcurrency: 3 }, config)), { items });
-    expect(most).toBe(3);
-    await lab.ending(await lab.machine(map(Resource, {}, config)), { items });
-    expect(most).toBe(20);
+    /** Ends items only when this many run in parallel, or all of the rest. */
+    const mostOf = async (fields: object, parallel: number) => {
+      let most = 0;
+      const ending = lab.ending(await lab.machine(map(Resource, fields, config)), { items });
+      for (let left = items.length; left > 0; ) {
+        await untilTrue(() => running.length >= Math.min(parallel, left));
+        most = Math.max(most, running.length);
+        left -= running.length;
+        for (const end of running.splice(0)) end();
+      }
+      await ending;
+      return most;
+    };
+    expect(await mostOf({ MaxConcurrency: 3 }, 3)).toBe(3);
+    expect(await mostOf({}, 20)).toBe(20);
   });
 
   test('passes the selected part of each item', async () => {
@@ -104,9 +112,8 @@ describe.each(modes)('a map, %s,', (_mode, config) => {
 describe('an item that fails', () => {
   const started: number[] = [];
   const breaking = () =>
-    lab.lambda('breaking', async (n: number) => {
+    lab.lambda('breaking', (n: number) => {
       started.push(n);
-      await pause(5);
       if (n === 1) throw new RangeError('one');
     });
 
@@ -117,7 +124,6 @@ describe('an item that fails', () => {
       error: 'States.ExceedToleratedFailureThreshold',
       cause: 'The specified tolerated failure threshold was exceeded',
     });
-    await pause(30);
     expect(started).toEqual([0, 1]);
   });
 
@@ -168,6 +174,8 @@ test('a stop also ends the children', async () => {
   const { executionArn } = await lab.client.send(new StartExecutionCommand({ stateMachineArn, input }));
   await lab.client.send(new StopExecutionCommand({ executionArn }));
   for (const release of releases) release();
-  await pause(20);
+  expect(await lab.client.send(new DescribeExecutionCommand({ executionArn }))).toMatchObject({
+    status: 'ABORTED',
+  });
   expect(started).toEqual([0, 1]);
 });

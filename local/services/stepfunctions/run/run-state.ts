@@ -5,7 +5,6 @@ import { contextObject, type ExecutionRun, type RunNeeds } from './execution-run
 import { resultOf } from './state-result';
 import { putAt, valueAt } from './state-data';
 import { limited } from './data-limit';
-import { pause } from './waiting';
 import { withRetries } from './with-retries';
 
 interface Outcome {
@@ -25,7 +24,7 @@ export async function runState(needs: RunNeeds, run: ExecutionRun, entered: Ente
     const output = await withRetries(
       'Retry' in state ? state.Retry : [],
       (retryCount) => outputOf(needs, run, entered, contextObject(run, { name, enteredAt, retryCount })),
-      (milliseconds) => pause(milliseconds, run.signal),
+      (milliseconds) => needs.pause(milliseconds, run.signal),
     );
     return { output, next: 'Next' in state ? state.Next : undefined };
   } catch (error) {
