@@ -52,7 +52,11 @@ export function eventSources(needs: Needs): EventSources {
     add: (source) => void sources.set(source.id, source),
     start() {
       for (const source of sources.values())
-        void keepFollowing({ pause: inRealTime, ...needs, checkpoint: positions.of(source) }, source, stopping.signal);
+        void keepFollowing(
+          { pause: inRealTime, ...needs, checkpoint: positions.of(source) },
+          source,
+          stopping.signal,
+        );
     },
     stop() {
       stopping.abort();

@@ -60,7 +60,7 @@ describe.each(modes)('a map, %s,', (_mode, config) => {
     const mostOf = async (fields: object, parallel: number) => {
       let most = 0;
       const ending = lab.ending(await lab.machine(map(Resource, fields, config)), { items });
-      for (let left = items.length; left > 0; ) {
+      for (let left = items.length; left > 0;) {
         await untilTrue(() => running.length >= Math.min(parallel, left));
         most = Math.max(most, running.length);
         left -= running.length;
