@@ -13,9 +13,10 @@ export interface PublishNeeds {
   /** 16 random bytes in hex. */
   readonly drawSalt: () => string;
   readonly pause: (milliseconds: number) => Promise<unknown>;
+  /** How often another writer can take the place of the event before this fails. */
+  readonly attempts?: number;
 }
 
-const attempts = 20;
 const pauseMs = 25;
 
 /**
@@ -23,7 +24,7 @@ const pauseMs = 25;
  * closed, appends the event to the first open day.
  */
 export const publishEvent =
-  ({ log, names, drawSalt, pause }: PublishNeeds) =>
+  ({ log, names, drawSalt, pause, attempts = 20 }: PublishNeeds) =>
   async (event: PublicEvent): Promise<void> => {
     if (await log.isPublished(event)) return;
     const { at, action, text } = event;

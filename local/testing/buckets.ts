@@ -1,4 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
+import { systemClock } from '#local/platform/clock';
 import { credentialRegister, localAdministrator } from '#local/platform/credentials';
 import { startHttpServer } from '#local/platform/http-server';
 import { createDecide } from '#local/platform/iam/decide';
@@ -13,11 +14,13 @@ import { createS3Service } from '#local/services/s3/s3-service';
 const place = { region: 'eu-west-1', accountId: '000000000000', parameters: {} };
 
 /** Starts S3 with a template's resources behind HTTP. */
-export async function startBuckets(resources: Record<string, unknown>, { storage = memoryStorage() } = {}) {
-  const clock = { now: () => new Date() };
-  const credentials = credentialRegister({ storage, clock });
+export async function startBuckets(
+  resources: Record<string, unknown>,
+  { storage = memoryStorage(), clock = systemClock } = {},
+) {
+  const credentials = credentialRegister({ storage, clock: systemClock });
   const decide = createDecide({ clock });
-  const authenticate = createAuthenticate({ credentials, clock });
+  const authenticate = createAuthenticate({ credentials, clock: systemClock });
   const iam = { decide, roleSession: () => ({ arn: 'nobody', gates: [], context: {} }) };
   const reported: { functionArn: string; event: unknown }[] = [];
   const eventTargets: EventTargets = {

@@ -1,41 +1,81 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { DeleteItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { DeleteItemCommand, DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { brandKey, gameKey } from '#domain/keys';
+import type { PlaySummary } from '#domain/play/play-totals';
+import { ulidOf } from '#domain/ulid';
 import { chance } from '#domain/wallet/simulation/chance';
+import { countChangedDays } from '#lambda/functions/count-days/count-days';
 import { counting } from '#lambda/stores/counters/counting';
 import { sweepDays } from '#lambda/stores/counters/sweep-days';
+import { summaryKey } from '#lambda/stores/play/play-summary-row';
 import { playSummaryStore } from '#lambda/stores/play/play-summary-store';
+import { isDeep } from '#test/support/deep';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
-import { countedBrand, countedDays, countedGames, summariesAfter } from './count-until-killed';
+import { dyingAt } from '#test/support/play/dying-client';
+
+const brandId = 'harbour';
+const days = ['2026-11-21', '2026-11-22'] as const;
+const games = ['lantern', 'reef'] as const;
+const players = 8;
 
 let tables: ProductTables;
 beforeAll(async () => {
   tables = await productTables();
   const put = (item: object) =>
     tables.dynamodb.send(new PutItemCommand({ TableName: 'Main', Item: marshall(item) }));
-  for (const id of countedGames) await put({ ...gameKey(id), id, companyId: 'studio' });
-  await put({ ...brandKey(countedBrand), coinTypes: [{ code: 'GOLD', decimals: 2 }] });
+  for (const id of games) await put({ ...gameKey(id), id, companyId: 'studio' });
+  await put({ ...brandKey(brandId), coinTypes: [{ code: 'GOLD', decimals: 2 }] });
 });
 afterAll(() => tables.stop());
 
-const program = fileURLToPath(new URL('count-until-killed.ts', import.meta.url));
+/** The summaries of all players in this life of the process: each life has more rounds. */
+const summariesAfter = (life: number): readonly PlaySummary[] =>
+  days.flatMap((day) =>
+    Array.from({ length: players }, (_, player): PlaySummary => {
+      const version = life + 1 + (player % 3);
+      const wins = 50n * BigInt(version);
+      return {
+        brandId,
+        playerId: ulidOf(Date.parse(`${day}T08:00:00.000Z`) - player * 86_400_000, new Uint8Array(10)),
+        version,
+        totals: {
+          ...{
+            sessionId: `s-${player}`,
+            gameId: games[player % 2] ?? '',
+            versionId: 'v1',
+            coin: 'GOLD',
+            day,
+          },
+          levels: { '100': { rounds: version, wins, winSquares: wins * wins } },
+          time: { sessions: 1, playedMs: version * 3000, lastAt: version },
+        },
+      };
+    }),
+  );
 
-/** Starts the process and kills it while it is counting. Returns the signal that ended it. */
-async function killWhileCounting(life: number, afterMs: number): Promise<unknown> {
-  const child = fork(program, [tables.endpoint, `${life}`], {
-    execArgv: ['--no-warnings', '--import', import.meta.resolve('tsx')],
+/**
+ * Copies summaries and counts their days, like the stream readers, until the process is killed at one of its writes,
+ * which may or may not arrive.
+ */
+async function countUntilKilled(life: number, write: number, when: 'before' | 'after'): Promise<void> {
+  const { endpoint } = tables;
+  const dynamodb = new DynamoDBClient({
+    ...{ endpoint, region: 'eu-west-1', credentials: { accessKeyId: 'test', secretAccessKey: 'test' } },
   });
-  const ended = once(child, 'exit');
-  await once(child, 'message');
-  await pause(afterMs);
-  child.kill('SIGKILL');
-  const [, signal] = (await ended) as [unknown, unknown];
-  return signal;
+  const own = { ...tables, dynamodb: dyingAt(dynamodb, write, when) };
+  const count = countChangedDays(counting(own));
+  try {
+    for (const summary of summariesAfter(life)) {
+      await playSummaryStore(own).copy(summary);
+      const { pk, sk } = summaryKey(summary);
+      const Keys = { pk: { S: pk }, sk: { S: sk } };
+      const failed = await count([{ eventName: 'MODIFY', dynamodb: { SequenceNumber: sk, Keys } }]);
+      for (const error of failed.values()) throw error;
+    }
+  } finally {
+    dynamodb.destroy();
+  }
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -47,18 +87,17 @@ const counters = async (): Promise<readonly Row[]> =>
     .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 const keyOf = ({ pk, sk }: Row) => `${String(pk)} ${String(sk)}`;
 
-const clock = () => new Date(`${countedDays[1]}T23:00:00.000Z`);
-const sweep = () =>
-  sweepDays({ ...counting(tables), clock })({
-    ...{ brandId: countedBrand, from: countedDays[0], to: countedDays[1] },
-  });
+const clock = () => new Date(`${days[1]}T23:00:00.000Z`);
+const sweep = () => sweepDays({ ...counting(tables), clock })({ ...{ brandId, from: days[0], to: days[1] } });
 
-const lives = 8;
+const lives = isDeep ? 80 : 8;
 
-test('a sweep completes the counters after a counting process was killed at any time', async () => {
-  const { next } = chance(15);
+test('a sweep completes the counters after a counting process was killed at any of its writes', async () => {
+  const { whole, one } = chance(15);
   for (let life = 0; life < lives; life += 1)
-    expect(await killWhileCounting(life, next() * 400)).toBe('SIGKILL');
+    await expect(countUntilKilled(life, whole(1, 40), one(['before', 'after']))).rejects.toThrow(
+      'The process has crashed.',
+    );
   // The nightly sweep of totals copies the totals that the killed processes did not copy.
   for (const summary of summariesAfter(lives)) await playSummaryStore(tables).copy(summary);
   await sweep();

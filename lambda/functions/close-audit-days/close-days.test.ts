@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
@@ -22,6 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => tables.stop());
 
+const pause = () => Promise.resolve();
 const put = (row: object) =>
   tables.dynamodb.send(new PutItemCommand({ TableName: tables.auditTable, Item: marshall(row) }));
 

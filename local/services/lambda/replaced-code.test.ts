@@ -13,10 +13,7 @@ const folderOf = (code: string) => {
   writeFileSync(join(folder, 'index.mjs'), code);
   return folder;
 };
-const answers = (text: string) => `export const handler = async () => {
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  return '${text}';
-};`;
+const answers = (text: string) => `export const handler = async () => '${text}';`;
 
 beforeAll(async () => {
   cloud = await smallCloud();

@@ -64,13 +64,21 @@ describe('an advance of the clock', () => {
 
   test('waits for started work, and runs work that it scheduled', async () => {
     const { times, reported, once, every, at } = opened();
+    let isStarted = false;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
     const deliver = async () => {
-      await new Promise((resolve) => setImmediate(resolve));
+      isStarted = true;
+      await released;
       reported.push('first');
       times.put(once('second', 5));
     };
     times.put(every('first', 1, { nextAfter: once('', 4).nextAfter, deliver }));
-    await times.advanceTo(at(6));
+    const advanced = times.advanceTo(at(6));
+    await untilTrue(() => isStarted);
+    expect(reported).toEqual([]);
+    release();
+    await advanced;
     expect(reported).toEqual(['first', 'second@5']);
   });
 
@@ -207,10 +215,14 @@ describe('after a restart', () => {
 
   test('runs interrupted work again', async () => {
     const { storage, times, once, at } = opened();
-    const never = () => new Promise<void>(() => undefined);
-    times.put(once('a', 1, { deliver: never }));
+    let isStarted = false;
+    const deliver = () => {
+      isStarted = true;
+      return new Promise<void>(() => undefined);
+    };
+    times.put(once('a', 1, { deliver }));
     void times.advanceTo(at(2));
-    await new Promise((resolve) => setImmediate(resolve));
+    await untilTrue(() => isStarted);
     times.stop();
     const again = opened(storage);
     const reported: Date[] = [];

@@ -11,6 +11,7 @@ import {
   type PutObjectCommandInput,
 } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { advancingClock } from '#local/platform/clock';
 import { memoryStorage } from '#local/platform/memory-storage';
 import { startBuckets } from '#local/testing/buckets';
 
@@ -30,8 +31,9 @@ const resources = {
 };
 
 const storage = memoryStorage();
+const clock = advancingClock({ storage });
 let cloud: Awaited<ReturnType<typeof startBuckets>>;
-beforeAll(async () => (cloud = await startBuckets(resources, { storage })));
+beforeAll(async () => (cloud = await startBuckets(resources, { storage, clock })));
 afterAll(() => cloud.stop());
 
 const put = (Bucket: string, Key: string, rest: Partial<PutObjectCommandInput> = {}) =>
@@ -46,7 +48,7 @@ const textOf = async (Bucket: string, Key: string, VersionId?: string) =>
   ).Body?.transformToString();
 
 const daysFromNow = (date: Date | undefined) =>
-  Math.round(((date?.getTime() ?? 0) - Date.now()) / 86_400_000);
+  Math.round(((date?.getTime() ?? 0) - clock.now().getTime()) / 86_400_000);
 const isProtected = {
   name: 'AccessDenied',
   message: 'Access Denied because object protected by object lock.',
@@ -140,7 +142,7 @@ describe('a bucket with a default retention', () => {
 
   test('keeps its locks after a restart', async () => {
     const { VersionId } = await put('seals', 'restarted');
-    const again = await startBuckets(resources, { storage });
+    const again = await startBuckets(resources, { storage, clock });
     try {
       await expect(remove('seals', 'restarted', { VersionId }, again.administrator)).rejects.toMatchObject(
         isProtected,
@@ -164,7 +166,7 @@ test('permitted callers can bypass the mode GOVERNANCE', async () => {
 });
 
 describe('a retention that a request sets', () => {
-  const soon = () => new Date(Date.now() + 60_000);
+  const soon = () => new Date(clock.now().getTime() + 3_600_000);
 
   test('locks that object', async () => {
     const { VersionId } = await put('able', 'asked', {
@@ -187,25 +189,22 @@ describe('a retention that a request sets', () => {
   });
 
   test('ends at its time', async () => {
-    const until = new Date(Date.now() + 1500);
+    const until = soon();
     const { VersionId } = await put('able', 'brief', {
       ObjectLockMode: 'COMPLIANCE',
       ObjectLockRetainUntilDate: until,
     });
+    await expect(remove('able', 'brief', { VersionId })).rejects.toMatchObject(isProtected);
     // The header contains whole seconds, so the lock has ended at this time or earlier.
-    while (Date.now() <= until.getTime()) await new Promise((done) => setTimeout(done, 100));
+    clock.forwardTo(new Date(until.getTime() + 1));
     await remove('able', 'brief', { VersionId });
   });
 
   test.each([
     ['in the past', 'able', { ObjectLockMode: 'COMPLIANCE', ObjectLockRetainUntilDate: new Date(0) }],
-    ['without a mode', 'able', { ObjectLockRetainUntilDate: new Date(Date.now() + 60_000) }],
+    ['without a mode', 'able', { ObjectLockRetainUntilDate: soon() }],
     ['without a date', 'able', { ObjectLockMode: 'COMPLIANCE' }],
-    [
-      'of an unknown mode',
-      'able',
-      { ObjectLockMode: 'FOREVER', ObjectLockRetainUntilDate: new Date(Date.now() + 60_000) },
-    ],
+    ['of an unknown mode', 'able', { ObjectLockMode: 'FOREVER', ObjectLockRetainUntilDate: soon() }],
   ])('rejects %s', async (_name, Bucket, asked) => {
     await expect(put(Bucket, 'bad', asked as Partial<PutObjectCommandInput>)).rejects.toMatchObject({
       name: 'InvalidArgument',
