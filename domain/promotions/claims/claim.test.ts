@@ -1,5 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { activateClaim, endClaim, leftMsAt, protectClaim, resumeClaim, withFreeRound } from './claim';
+import {
+  activateClaim,
+  completedIfDone,
+  endClaim,
+  leftMsAt,
+  protectClaim,
+  resumeClaim,
+  withFreeRound,
+} from './claim';
 import { betRefusal, contributionX100, payerOf, withClaimRound } from './claim-rounds';
 import type { Reward } from '../rules';
 import { activeClaim, betOf, claimRoundOf, issuedClaim } from '../testing/claim';
@@ -173,6 +181,13 @@ describe('the payer of a bet', () => {
 });
 
 describe('the end of a claim', () => {
+  test.each([
+    ['a claim that is not active', issuedClaim()],
+    ['a claim with free rounds left', activeClaim({}, { reward: freeRounds })],
+  ])('does not come for %s, although there is nothing to wager', (_which, claim) => {
+    expect(completedIfDone(claim)).toMatchObject({ claim, toMain: 0n, toBudget: 0n });
+  });
+
   test.each(['EXPIRED', 'FORFEITED', 'CANCELLED'] as const)('%s gives the purse back', (status) => {
     const at = startsAt + 7 * dayMs;
     for (const claim of [issuedClaim({ multiple: 9 }), activeClaim({ multiple: 9 })])
