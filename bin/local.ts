@@ -20,10 +20,15 @@ async function start(): Promise<void> {
   let announced = false;
   const running: { readonly stop: () => unknown }[] = [];
   stopOnSignals(() => Promise.all(running.map((part) => part.stop())));
-  // Loaded after the options were checked, so that invalid options are reported quickly: loading the cloud
-  // takes longer than everything before it.
-  const { startCloud } = await import('#local/cloud');
-  const assembly = await synthesize(console.log);
+  const doneFile = options.memory ? undefined : `${dataFolder}/seeded`;
+  const isSeeded = !options.seed || (doneFile !== undefined && existsSync(doneFile));
+  // The cloud is loaded while other processes build, and after the options were checked, so that invalid options are
+  // reported quickly: loading it takes longer than everything before it.
+  const [assembly, { startCloud }, demo] = await Promise.all([
+    synthesize(console.log),
+    import('#local/cloud'),
+    isSeeded ? undefined : import('./seed'),
+  ]);
   keptFolder = options.memory || !existsSync(dataFolder) ? undefined : dataFolder;
   const cloud = await startCloud({
     assembly,
@@ -36,8 +41,7 @@ async function start(): Promise<void> {
     onMail: (line) => (announced && !isToDemoPlayer(line) ? console.log(line) : undefined),
   });
   running.push(cloud);
-  const doneFile = options.memory ? undefined : `${dataFolder}/seeded`;
-  const seedPlay = options.seed ? await (await import('./seed')).seed(cloud, doneFile) : undefined;
+  const seedPlay = await demo?.seed(cloud, doneFile);
   announced = true;
   announce(cloud, options.seed);
   if (!options.seed) return;

@@ -11,5 +11,6 @@ if (settings.stage !== 'local' && process.env.CDK_VALIDATION !== 'false') {
   addChecks(app);
 }
 // `npm run dev` has no built site, because Vite serves the site.
-const siteFolder: unknown = app.node.tryGetContext('siteFolder');
-addNovaLink(app, { settings, siteFolder: typeof siteFolder === 'string' ? siteFolder : await builtSite() });
+const unbuilt: unknown = app.node.tryGetContext('siteFolder');
+const siteFolder = typeof unbuilt === 'string' ? unbuilt : builtSite();
+await addNovaLink(app, { settings, siteFolder });

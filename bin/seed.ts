@@ -10,7 +10,7 @@ import { demoCompanies } from '#tools/seed/demo-companies';
 import { grantFirstAdmin } from '#tools/seed/first-admin';
 import { ensureGames } from '#tools/seed/games';
 import { demoGames } from '#tools/seed/games/demo-games';
-import { configureSignUp, ensurePerson } from '#tools/seed/people';
+import { ensurePerson } from '#tools/seed/people';
 import type { Seeding } from '#tools/seed/seeding';
 
 /** The number of live games, and the brand that offers them. */
@@ -32,7 +32,6 @@ export async function seed(
   // The SDK's warning about the Node.js version is for developers who choose the version, not for everyone
   // who starts the cloud.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
-  configureSignUp(seeding);
   await ensurePerson(seeding, demoAccounts.admin);
   await grantFirstAdmin(seeding, demoAccounts.admin);
   const companies: Awaited<ReturnType<typeof ensureCompany>>[] = [];

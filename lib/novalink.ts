@@ -2,6 +2,7 @@ import { Tags, type App } from 'aws-cdk-lib/core';
 import { ApiStack } from '#lib/api-stack';
 import { DataStack } from '#lib/data-stack';
 import { edgeMetricsRegion, EdgeWatchStack } from '#lib/edge-watch-stack';
+import { bundleFunctions } from '#lib/functions/node-function';
 import { IdentityStack } from '#lib/identity-stack';
 import { JournalStack } from '#lib/journal-stack';
 import { NotificationsStack } from '#lib/notifications-stack';
@@ -14,12 +15,13 @@ import { WebStack } from '#lib/web-stack';
 
 export interface NovaLinkProps {
   readonly settings: StageSettings;
-  /** The built site. */
-  readonly siteFolder: string;
+  /** The folder of the built site, which can still be in progress. */
+  readonly siteFolder: string | Promise<string>;
 }
 
-/** The whole product for one stage. */
-export function addNovaLink(app: App, { settings, siteFolder }: NovaLinkProps): void {
+/** Adds the whole product for one stage. */
+export async function addNovaLink(app: App, { settings, ...props }: NovaLinkProps): Promise<void> {
+  bundleFunctions();
   const { stage, env, keepRecords } = settings;
   const name = (part: string) => `NovaLink-${stage}-${part}`;
   const common = { settings, terminationProtection: keepRecords, ...(env ? { env } : {}) };
@@ -55,6 +57,7 @@ export function addNovaLink(app: App, { settings, siteFolder }: NovaLinkProps): 
     ...{ records, play, audit, ledger },
   });
   const { certificates } = tournaments;
+  const siteFolder = await props.siteFolder;
   const parts = { users, visitors, graphql, rest: api.rest.api, storage, certificates, siteFolder };
   const web = new WebStack(app, name('Web'), { ...common, ...parts });
   const reported = { users, records, audit, web };

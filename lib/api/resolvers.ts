@@ -9,7 +9,7 @@ import {
 import { Construct } from 'constructs';
 import { resolverBundle, resolverCode } from '#lib/api/resolver-code';
 import type { ResolverPlan, ResolverStep, Source } from '#lib/api/resolver-plan';
-import { nameBundle } from '#lib/functions/bundle';
+import { bundleTogether, nameBundle } from '#lib/functions/bundle';
 
 export interface ResolversProps {
   readonly api: IGraphqlApi;
@@ -24,6 +24,7 @@ export class Resolvers extends Construct {
 
   constructor(scope: Construct, id: string, props: ResolversProps) {
     super(scope, id);
+    bundleTogether(namesOf(props.fields).map(resolverBundle));
     for (const [typeName, fields] of Object.entries(props.fields))
       for (const [fieldName, plan] of Object.entries(fields)) this.resolve(props, typeName, fieldName, plan);
   }
@@ -31,7 +32,7 @@ export class Resolvers extends Construct {
   private resolve(props: ResolversProps, typeName: string, fieldName: string, plan: ResolverPlan): void {
     const field = { api: props.api, typeName, fieldName, runtime: FunctionRuntime.JS_1_0_0 };
     const id = `${typeName}.${fieldName}`;
-    const name = plan.kind === 'unit' ? plan.code : 'pipeline';
+    const name = nameOf(plan);
     const code = Code.fromAsset(resolverCode(name));
     const resolver =
       plan.kind === 'unit'
@@ -58,6 +59,15 @@ export class Resolvers extends Construct {
     this.steps.set(code, step);
     return step;
   }
+}
+
+const nameOf = (plan: ResolverPlan) => (plan.kind === 'unit' ? plan.code : 'pipeline');
+
+/** The files of `lambda/resolvers` for these fields. */
+function namesOf(fields: ResolversProps['fields']): string[] {
+  const plans = Object.values(fields).flatMap((ofType) => Object.values(ofType));
+  const steps = plans.flatMap((plan) => (plan.kind === 'unit' ? [] : plan.steps));
+  return [...new Set([...plans.map(nameOf), ...steps.map(({ code }) => code)])];
 }
 
 function sourceOf({ sources }: ResolversProps, name: Source): BaseDataSource {

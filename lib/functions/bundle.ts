@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join, relative } from 'node:path';
 import type { IConstruct } from 'constructs';
-import { buildSync, version, type BuildOptions } from 'esbuild';
-import { array, object, parse, parseJson, pipe, record, string } from 'valibot';
+import { buildSync, version, type BuildOptions, type Metafile } from 'esbuild';
+import { parse, parseJson, pipe, record, string } from 'valibot';
 
 /** How to bundle a file and its imports to the code of a resolver or a function. */
 export interface BundlePlan {
@@ -17,11 +17,8 @@ export interface BundlePlan {
 }
 
 const cache = '.cache/bundles';
-const rememberedSchema = pipe(
-  string(),
-  parseJson(),
-  object({ inputs: record(string(), string()), outputs: array(string()) }),
-);
+/** The hashes of a bundle's files by their paths. */
+const rememberedSchema = pipe(string(), parseJson(), record(string(), string()));
 
 /** The options of esbuild for the synthesis and for `npm run dev`. */
 export const buildOptions = ({ entry, outfile, options }: BundlePlan, folder: string) =>
@@ -39,22 +36,50 @@ export const buildOptions = ({ entry, outfile, options }: BundlePlan, folder: st
  * changes, because most of a synthesis is bundling.
  */
 export function bundle(plan: BundlePlan): string {
-  const folder = folderOf(plan);
-  const remembered = join(folder, 'inputs.json');
-  const output = join(folder, 'asset');
-  if (isFresh(remembered)) return output;
-  const { metafile, outputFiles } = buildSync({ ...buildOptions(plan, output), logLevel: 'error' });
-  for (const { path, contents } of outputFiles) writeWhole(path, contents);
-  const inputs = Object.fromEntries(Object.keys(metafile.inputs).map((path) => [path, hashOfFile(path)]));
-  writeWhole(remembered, JSON.stringify({ inputs, outputs: outputFiles.map(({ path }) => path) }));
-  return output;
+  bundleTogether([plan]);
+  return assetOf(plan);
+}
+
+/**
+ * Bundles entries that have the same options with one call, which parses the files that they share only once. Cached
+ * bundles are kept.
+ */
+export function bundleTogether(plans: readonly BundlePlan[]): void {
+  const stale = plans.filter((plan) => !isFresh(plan));
+  const [first] = stale;
+  if (first === undefined) return;
+  const { metafile, outputFiles } = buildSync({
+    ...first.options,
+    entryPoints: stale.map((plan) => ({ in: plan.entry, out: withoutExtension(outputOf(plan)) })),
+    outdir: '.',
+    outExtension: { '.js': extname(first.outfile) },
+    bundle: true,
+    metafile: true,
+    write: false,
+    logLevel: 'error',
+  });
+  const contentsOf = new Map(outputFiles.map(({ path, contents }) => [relative('.', path), contents]));
+  for (const plan of stale) {
+    writeWhole(outputOf(plan), contentsOf.get(outputOf(plan)) ?? '');
+    const inputs = Object.fromEntries(inputsOf(metafile, plan.entry).map((path) => [path, hashOfFile(path)]));
+    writeWhole(rememberedOf(plan), JSON.stringify(inputs));
+  }
+}
+
+/** An entry and everything that it imports. */
+function inputsOf({ inputs }: Metafile, entry: string): string[] {
+  const found = new Set([entry]);
+  // The iteration of a set includes elements that are added during the loop.
+  for (const path of found)
+    for (const imported of inputs[path]?.imports ?? [])
+      if (imported.external !== true) found.add(imported.path);
+  return [...found];
 }
 
 /** Returns the files of the cached bundle, relative to the project's folder; empty if it is not cached. */
 export function bundleInputs(plan: BundlePlan): string[] {
-  const remembered = join(folderOf(plan), 'inputs.json');
-  if (!existsSync(remembered)) return [];
-  return Object.keys(parse(rememberedSchema, readFileSync(remembered, 'utf8')).inputs);
+  const remembered = rememberedOf(plan);
+  return existsSync(remembered) ? Object.keys(readInputs(remembered)) : [];
 }
 
 export const bundleMetadata = 'novalink:bundle';
@@ -69,16 +94,33 @@ function folderOf({ entry, outfile, options }: BundlePlan): string {
   return join(cache, settings.digest('hex').slice(0, 16));
 }
 
-function isFresh(remembered: string): boolean {
-  if (!existsSync(remembered)) return false;
-  const { inputs, outputs } = parse(rememberedSchema, readFileSync(remembered, 'utf8'));
+const rememberedOf = (plan: BundlePlan) => join(folderOf(plan), 'inputs.json');
+const assetOf = (plan: BundlePlan) => join(folderOf(plan), 'asset');
+const outputOf = (plan: BundlePlan) => join(assetOf(plan), plan.outfile);
+const withoutExtension = (path: string) => path.slice(0, -extname(path).length);
+const readInputs = (remembered: string) => parse(rememberedSchema, readFileSync(remembered, 'utf8'));
+
+function isFresh(plan: BundlePlan): boolean {
+  const remembered = rememberedOf(plan);
   return (
-    outputs.every((path) => existsSync(path)) &&
-    Object.entries(inputs).every(([path, seen]) => existsSync(path) && hashOfFile(path) === seen)
+    existsSync(remembered) &&
+    existsSync(outputOf(plan)) &&
+    Object.entries(readInputs(remembered)).every(([path, seen]) => hashOfFile(path) === seen)
   );
 }
 
-const hashOfFile = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
+/** Many bundles contain the same files. */
+const hashes = new Map<string, string | undefined>();
+
+/** Reads each file once for a process; undefined if it does not exist. */
+function hashOfFile(path: string): string | undefined {
+  if (!hashes.has(path))
+    hashes.set(
+      path,
+      existsSync(path) ? createHash('sha256').update(readFileSync(path)).digest('hex') : undefined,
+    );
+  return hashes.get(path);
+}
 
 /** Several syntheses can run in parallel; none must read a partially written file. */
 function writeWhole(path: string, contents: string | Uint8Array): void {

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { Duration, Validations } from 'aws-cdk-lib/core';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
@@ -11,7 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import { bundle, nameBundle, type BundlePlan } from '#lib/functions/bundle';
+import { bundle, bundleTogether, nameBundle, type BundlePlan } from '#lib/functions/bundle';
 import { removalPolicy, type StageSettings } from '#lib/settings';
 
 export interface NodeFunctionProps<Environment> {
@@ -73,6 +74,12 @@ export class NodeFunction<Environment extends Record<string, string>> extends Fu
       reason: 'X-Ray’s two write actions do not support resources.',
     });
   }
+}
+
+/** Bundles the code of all functions with one call, because they share most of their files. */
+export function bundleFunctions(): void {
+  const names = readdirSync('lambda/functions').filter((name) => existsSync(functionBundle(name).entry));
+  bundleTogether(names.map(functionBundle));
 }
 
 /** Bundled code can still `require` modules of Node. */

@@ -18,9 +18,9 @@ const ofAnOperator: Readonly<Record<string, unknown>> = {
 };
 
 /** The stacks of a stage with a site of four files, without cdk-nag and the CDK's own validation. */
-function stacksOf({ stage, changed = {} }: Variant, folder: string) {
+async function stacksOf({ stage, changed = {} }: Variant, folder: string) {
   const app = new App({ context, outdir: join(folder, 'cdk.out'), builtinCloudFormationValidation: false });
-  addNovaLink(app, {
+  await addNovaLink(app, {
     settings: {
       ...settingsFrom((name) => ({ ...context, ...(stage === 'prod' ? ofAnOperator : {}), stage })[name]),
       ...changed,
@@ -49,6 +49,6 @@ const [, , target = '.'] = process.argv;
 mkdirSync(target, { recursive: true });
 for (const [name, variant] of Object.entries(variants)) {
   const folder = mkdtempSync(join(tmpdir(), 'novalink-synth-'));
-  writeFileSync(join(target, `${name}.json`), JSON.stringify(stacksOf(variant, folder)));
+  writeFileSync(join(target, `${name}.json`), JSON.stringify(await stacksOf(variant, folder)));
   rmSync(folder, { recursive: true });
 }

@@ -1,41 +1,37 @@
 import {
   AdminGetUserCommand,
   CognitoIdentityProviderClient,
+  ConfirmSignUpCommand,
+  ResendConfirmationCodeCommand,
+  SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { Amplify } from 'aws-amplify';
-import { confirmSignUp, resendSignUpCode, signUp } from 'aws-amplify/auth';
-import { ConsoleLogger } from 'aws-amplify/utils';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { demoPassword } from './demo-accounts';
 import { asAdministrator, output, type Seeding } from './seeding';
 import { signInByHand, type Session } from './sign-in';
 
-/** Configures Amplify, which is used to sign up, for the local cloud. */
-export function configureSignUp(seeding: Seeding): void {
-  // Amplify warns about every endpoint that does not belong to AWS.
-  ConsoleLogger.LOG_LEVEL = 'ERROR';
-  Amplify.configure({
-    Auth: {
-      Cognito: {
-        userPoolId: output(seeding, 'Identity', 'UserPoolId'),
-        userPoolClientId: output(seeding, 'Identity', 'UserPoolClientId'),
-        userPoolEndpoint: `${seeding.origin}/`,
-      },
-    },
-  });
-}
-
 /** Signs a user up and confirms their e-mail. Continues after an interrupted start. */
 export async function ensurePerson(seeding: Seeding, email: string): Promise<void> {
-  const status = await statusOf(seeding, email);
-  if (status === 'CONFIRMED') return;
-  if (status === undefined) {
-    const options = { userAttributes: { email }, clientMetadata: { termsVersion, policyVersion } };
-    await signUp({ username: email, password: demoPassword, options });
-  } else {
-    await resendSignUpCode({ username: email });
+  const cognito = new CognitoIdentityProviderClient(asAdministrator(seeding));
+  const own = { ClientId: output(seeding, 'Identity', 'UserPoolClientId'), Username: email };
+  try {
+    const status = await statusOf(cognito, output(seeding, 'Identity', 'UserPoolId'), email);
+    if (status === 'CONFIRMED') return;
+    if (status === undefined)
+      await cognito.send(
+        new SignUpCommand({
+          ...own,
+          Password: demoPassword,
+          UserAttributes: [{ Name: 'email', Value: email }],
+          ClientMetadata: { termsVersion, policyVersion },
+        }),
+      );
+    else await cognito.send(new ResendConfirmationCodeCommand(own));
+    const ConfirmationCode = await latestCode(seeding, email);
+    await cognito.send(new ConfirmSignUpCommand({ ...own, ConfirmationCode }));
+  } finally {
+    cognito.destroy();
   }
-  await confirmSignUp({ username: email, confirmationCode: await latestCode(seeding, email) });
 }
 
 /** Runs `act` with the user's access token and the other data of their sign-in. */
@@ -51,16 +47,16 @@ export async function as<Result>(
   return act(session.accessToken, session);
 }
 
-async function statusOf(seeding: Seeding, email: string): Promise<string | undefined> {
-  const cognito = new CognitoIdentityProviderClient(asAdministrator(seeding));
-  const UserPoolId = output(seeding, 'Identity', 'UserPoolId');
+async function statusOf(
+  cognito: CognitoIdentityProviderClient,
+  UserPoolId: string,
+  Username: string,
+): Promise<string | undefined> {
   try {
-    return (await cognito.send(new AdminGetUserCommand({ UserPoolId, Username: email }))).UserStatus;
+    return (await cognito.send(new AdminGetUserCommand({ UserPoolId, Username }))).UserStatus;
   } catch (error) {
     if (error instanceof Error && error.name === 'UserNotFoundException') return undefined;
     throw error;
-  } finally {
-    cognito.destroy();
   }
 }
 

@@ -1,11 +1,13 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { Amplify } from 'aws-amplify';
 import { confirmSignUp, signUp } from 'aws-amplify/auth';
+import { ConsoleLogger } from 'aws-amplify/utils';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
 import { workersProduct, type Product } from '#test/support/hosted-product';
-import { as, configureSignUp } from '#tools/seed/people';
+import { as } from '#tools/seed/people';
 
 const password = 'Plain-Sign-Up-1!';
 
@@ -14,7 +16,17 @@ let stage: Stage;
 beforeAll(async () => {
   product = await workersProduct();
   stage = await openStage(product);
-  configureSignUp(product);
+  // Amplify warns about every endpoint that does not belong to AWS.
+  ConsoleLogger.LOG_LEVEL = 'ERROR';
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: stage.userPoolId,
+        userPoolClientId: stage.clientId,
+        userPoolEndpoint: `${product.origin}/`,
+      },
+    },
+  });
 });
 
 /** Signs a user up like any Amplify client that does not know NovaLink's metadata. */

@@ -6,7 +6,7 @@ import { demoAccounts } from '#tools/seed/demo-accounts';
 import type { DemoCompany } from '#tools/seed/demo-companies';
 import { grantFirstAdmin } from '#tools/seed/first-admin';
 import { graphql } from '#tools/seed/graphql';
-import { as, configureSignUp, ensurePerson } from '#tools/seed/people';
+import { as, ensurePerson } from '#tools/seed/people';
 import type { CompanyKind } from '#domain/generated/types';
 import type { Product } from '../product';
 
@@ -35,7 +35,6 @@ export async function givenApproved(product: Product, kind: CompanyKind, name: s
     becomes: 'APPROVED',
     input: { kind, name: `${name} ${mark}` },
   };
-  configureSignUp(product);
   await ensurePerson(product, demoAccounts.admin);
   await grantFirstAdmin(product, demoAccounts.admin);
   await ensurePerson(product, company.owner);

@@ -4,7 +4,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { demoAccounts } from '../demo-accounts';
 import { graphql } from '../graphql';
-import { as, configureSignUp, ensurePerson } from '../people';
+import { as, ensurePerson } from '../people';
 import { asAdministrator, output, type Seeding } from '../seeding';
 import { demoPlayers, emailOf, type DemoPlayer } from './demo-players';
 import type { Asking } from './past-functions';
@@ -18,7 +18,6 @@ const groups = ['OPERATORS'] as const;
 
 /** Signs up the demo players and adds them to their group. */
 export async function ensurePlayers(seeding: Seeding): Promise<readonly SignedUpPlayer[]> {
-  configureSignUp(seeding);
   const cognito = new CognitoIdentityProviderClient(asAdministrator(seeding));
   const UserPoolId = output(seeding, 'Identity', 'UserPoolId');
   const players: SignedUpPlayer[] = [];
