@@ -1,3 +1,11 @@
+import { randomInt } from 'node:crypto';
+
+const isDeep = process.env.NOVALINK_DEEP === '1';
+if (isDeep && process.env.NOVALINK_SEED === undefined) {
+  process.env.NOVALINK_SEED = String(randomInt(2 ** 31));
+  console.warn(`Random cases start at NOVALINK_SEED=${process.env.NOVALINK_SEED}.`);
+}
+
 const swc = [
   '@swc/jest',
   {
@@ -11,10 +19,16 @@ const swc = [
   },
 ];
 
+/** Gives all tests of a run the same seed. */
+const seeded = { '^fast-check$': '<rootDir>/test/support/fast-check.js' };
+
 const shared = {
+  moduleNameMapper: seeded,
   transform: { '^.+\\.tsx?$': swc },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json', 'node'],
+  // Files with this name run in `npm run test:deep` only.
+  testPathIgnorePatterns: ['/node_modules/', ...(isDeep ? [] : ['\\.deep\\.test\\.tsx?$'])],
   modulePathIgnorePatterns: ['<rootDir>/(dist|cdk.out|\\.novalink|\\.cache)/'],
 };
 
@@ -55,6 +69,7 @@ export default {
       // Testing Library is CommonJS and requires files without an extension. These must not resolve to ES modules.
       moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
       moduleNameMapper: {
+        ...seeded,
         '\\.css$': '<rootDir>/test/support/no-style.js',
         // The ESM version has one module for each of 2,300 icons, and every test file would load them all: 0.7 s of CPU
         // time.

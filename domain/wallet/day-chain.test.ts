@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { runs } from '#test/support/runs';
 import { firstDayBreak, nextBlock, type DayBlock } from './day-chain';
 import { declinedEntry, postedEntry } from './entries';
 import type { MovementRequest, StoredMovement } from './movement';
@@ -108,7 +109,7 @@ describe('firstDayBreak', () => {
         flipped[place] = (flipped[place] ?? 0) ^ flips;
         expect(breakIn(flipped)).not.toBe('none');
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { runs } from '#test/support/runs';
 import { digestOf } from './day-chain';
 import { dayAfter, msSinceEnd, nextSeal, sealBreak, sealText, type DaySeal } from './day-seal';
 import type { StoredMovement } from './movement';
@@ -82,7 +83,7 @@ describe('the seal of a day', () => {
         flipped[place] = (flipped[place] ?? 0) ^ flips;
         expect(readBreak(flipped)).toBeDefined();
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { runs } from '#test/support/runs';
 import { FolderInUse, lockFolder } from './folder-lock';
 import { folderStorage } from './folder-storage';
 import { memoryStorage } from './memory-storage';
@@ -61,7 +62,7 @@ test('keeps everything after a restart, for all keys', () => {
       for (const [key, document] of Object.entries(entries)) documents.put(key, document);
       expect(folderStorage(folder).documents('x').entries()).toEqual(documents.entries());
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 });
 

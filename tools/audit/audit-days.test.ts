@@ -21,6 +21,7 @@ import {
   theDay,
   type Lanes,
 } from '#domain/wallet/testing/sealed-day';
+import { runs } from '#test/support/runs';
 import { findDayErrors, proofError } from './find-day-errors';
 import { isObject, objectOf, readDays } from './read-days';
 
@@ -145,7 +146,7 @@ describe('an export of days', () => {
         flipped[place] = (flipped[place] ?? 0) ^ flips;
         expect(isSound(flipped)).toBe(false);
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
   });
 

@@ -5,6 +5,7 @@ import { chunkCount, chunkRounds } from '#domain/lab/simulate/run-format';
 import { joinTallies } from '#domain/lab/tally/run-tally';
 import { modelHash } from '#domain/slots/model/model-hash';
 import { roulette } from '#domain/slots/testing/ground-truths';
+import { runs } from '#test/support/runs';
 import { tallyKeeper } from './tally-keeper';
 
 const rounds = 5 * chunkRounds + 1000;
@@ -20,7 +21,7 @@ test('merges tallies in any order', () => {
       for (const tally of shuffled) kept.add(tally);
       expect(kept.whole()).toEqual(whole);
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 });
 

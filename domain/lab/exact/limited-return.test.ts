@@ -15,6 +15,7 @@ import { freeSpins } from '../examples/free-spins';
 import { metricsOf } from '../tally/run-metrics';
 import { histogramOf } from '../tally/run-result';
 import { limitedModel, spinCapped, winCapped } from '#domain/slots/testing/limited-models';
+import { runs } from '#test/support/runs';
 import { jobOf, played } from '../testing/played-run';
 import { exactModel } from './exact-model';
 import { largeExcess } from './large-excess';
@@ -87,7 +88,7 @@ describe('a small model with limits', () => {
         histogram?.forEach((share, bin) => expect(share).toBeCloseTo(bins[bin] ?? 0, 9));
         expect(histogram).toHaveLength(bins.length);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -109,7 +110,7 @@ describe('a small model with limits', () => {
         const beyond = law.over * (most - Math.min(cap, 1000));
         if (cap <= 1000) expect((law.mean - law.excess) * unit - beyond).toBeCloseTo(rtp * cost, 9);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -121,7 +122,7 @@ describe('a small model with limits', () => {
         const half = (5.5 * (deviation?.most ?? 0)) / Math.sqrt(20_000);
         within(rtp, Number(run.rtp), half + 1e-6);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

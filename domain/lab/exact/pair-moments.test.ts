@@ -9,6 +9,7 @@ import { coinFlip, diamonds, parSheet, roulette } from '#domain/slots/testing/gr
 import { freeSpinsOn, largest } from '#domain/slots/testing/large-models';
 import { allStops, smallModel } from '#domain/slots/testing/model-generator';
 import { cycleOf } from '#domain/slots/exact/window-counts';
+import { runs } from '#test/support/runs';
 import { anyWay } from '../examples/any-way';
 import { exampleModels } from '../examples/example-models';
 import { earlierFacts } from '../verdict/earlier/earlier-facts';
@@ -46,7 +47,7 @@ test('computes the exact moments of any small model', () => {
       const found = pairMoments(model, modeOf(model), reelSet, { steps: pairWorkLimit });
       expect(found).toEqual(byTheCycle(model, reelSet));
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 

@@ -5,6 +5,7 @@ import { modeOf, reelsOf } from '#domain/slots/model/model-parts';
 import { parSheet } from '#domain/slots/testing/ground-truths';
 import { largest } from '#domain/slots/testing/large-models';
 import { allStops, smallModel } from '#domain/slots/testing/model-generator';
+import { runs } from '#test/support/runs';
 import { boundQueue } from './bound-queue';
 import { spinBound } from './spin-bound';
 
@@ -16,7 +17,7 @@ test('the bound of any small model is the most that any outcome of its cycle win
         most = Math.max(most, evaluate(model, stops, { mode: 'base', reelSet }).win);
       expect(spinBound(model, modeOf(model), reelSet)).toMatchObject({ bound: most, reached: most });
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { modeOf } from '#domain/slots/model/model-parts';
+import { runs } from '#test/support/runs';
 import { bitsIn, lineMasks } from './line-masks';
 import { simulator } from './simulate-chunk';
 import { plainChunk } from '../testing/plain-chunk';
@@ -55,7 +56,7 @@ test('gives the same wins as evaluating each line', () => {
         expect(simulate(fast, 100)).toEqual(plainChunk(model, 'base', plain, 100));
       expect(fast).toEqual(plain);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

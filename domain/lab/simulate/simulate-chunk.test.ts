@@ -7,6 +7,7 @@ import { oneReel } from '#domain/slots/testing/free-spin-models';
 import { largest } from '#domain/slots/testing/large-models';
 import { smallModel } from '#domain/slots/testing/model-generator';
 import { wholeModel } from '#domain/slots/testing/whole-model';
+import { runs } from '#test/support/runs';
 import { stateFrom } from './generator';
 import { simulator } from './simulate-chunk';
 import { plainChunk } from '../testing/plain-chunk';
@@ -54,14 +55,14 @@ describe('the fast engine gives the same results as the plain one', () => {
   test('any small model', () => {
     fc.assert(
       fc.property(smallModel, fc.integer({ min: 1, max: 200 }), (model, seed) => equal(model, 60, seed)),
-      { numRuns: 80 },
+      { numRuns: runs(80) },
     );
   });
 
   test('even if its tables are cleared repeatedly', () => {
     fc.assert(
       fc.property(smallModel, fc.integer({ min: 1, max: 200 }), (model, seed) => equal(model, 60, seed, 24)),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
     equal(wholeModel, 500, 1, 400);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { runs } from '#test/support/runs';
 import { evaluate } from '../evaluate/evaluate';
 import { exactDistribution, type Distribution } from './exact-distribution';
 import { fraction, toDecimal } from './fraction';
@@ -66,7 +67,7 @@ test('equals the enumerated cycle of any small model', () => {
       ]);
       expect(new Map(found as [string, number][])).toEqual(held);
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { runs } from '#test/support/runs';
 import { isExact } from './bounds';
 import { minus, toNumber } from './fraction';
 import { meanSpins, type AwardCounts } from './mean-spins';
@@ -49,6 +50,6 @@ test('the mean number of spins is exact, or has close bounds if the fraction is 
       if (size === 4n) expect(isExact(mean)).toBe(true);
       expect(toNumber(minus(mean.most, mean.least))).toBeLessThan(1e-60);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { runs } from '#test/support/runs';
 import { evaluate } from '../evaluate/evaluate';
 import { uncappedReturn } from './uncapped-return';
 import { exactly, isExact } from './bounds';
@@ -90,7 +91,7 @@ describe('the exact return', () => {
           exactly(fraction(base.spins * freeWin, base.cycle * free.cycle * cost)),
         );
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 

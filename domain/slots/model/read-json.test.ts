@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { runs } from '#test/support/runs';
 import { readJson } from './read-json';
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -24,7 +25,7 @@ describe('JSON', () => {
         fc.pre(!repeated);
         expect('value' in readJson(text)).toBe(isJson(text));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

@@ -1,14 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
+import { seeds } from '#test/support/runs';
 import { violations } from './invariants';
 import { simulate } from './simulate';
 
-/** Small enough for `npm test`; `npm run test:deep` runs 20,000. */
-const seeds = Number(process.env.SEEDS ?? 2000);
+/** `npm run test:deep` runs 20,000. */
+const histories = seeds(2000);
 
 /** Outcomes of some histories, with their counts. */
-async function answers(histories: number): Promise<Map<string, number>> {
+async function answers(count: number): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  for (let seed = 1; seed <= histories; seed += 1) {
+  for (let seed = 1; seed <= count; seed += 1) {
     for (const { outcome, fixed } of (await simulate(seed)).calls) {
       const name = outcome.state === 'DECLINED' ? outcome.why : outcome.state;
       counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -30,11 +31,13 @@ describe('histories of several clients', () => {
     expect(every.filter((name) => (counts.get(name) ?? 0) < 20)).toEqual([]);
   });
 
-  test(`have no violations for ${seeds} seeds`, async () => {
+  test(`have no violations for ${histories.length} seeds`, async () => {
     const broken: string[] = [];
-    for (let seed = 1; seed <= seeds && broken.length === 0; seed += 1)
+    for (const seed of histories) {
+      if (broken.length > 0) break;
       for (const [name, how] of violations(await simulate(seed)))
         broken.push(`seed ${seed}, ${name}: ${how}`);
+    }
     expect(broken).toEqual([]);
   }, 600_000);
 });

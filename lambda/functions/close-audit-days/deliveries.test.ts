@@ -15,6 +15,7 @@ import { publicDayEntries } from '#lambda/stores/public-audit/public-day-entries
 import { publicLog } from '#lambda/stores/public-audit/public-log';
 import { parseHead } from '#lambda/stores/public-audit/public-rows';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { runs } from '#test/support/runs';
 
 const days = ['2026-11-01', '2026-11-02', '2026-11-03'];
 const eventsOfDay = 6;
@@ -112,7 +113,7 @@ test('publishes every event exactly once for every order of delivery', async () 
         await own.stop();
       }
     }),
-    { numRuns: 6 },
+    { numRuns: runs(6) },
   );
 });
 

@@ -9,6 +9,7 @@ import { playSummaryStore } from '#lambda/stores/play/play-summary-store';
 import { keptTotals } from '#lambda/stores/play/play-totals-row';
 import { eachApart } from '#lambda/stream-batch';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { runs } from '#test/support/runs';
 
 let tables: ProductTables;
 beforeAll(async () => (tables = await productTables()));
@@ -93,7 +94,7 @@ test('keeps the newest totals for records in any order, number and batches', asy
       const expected = [...newest].sort(([one], [other]) => one - other);
       expect(await copied(brandId)).toEqual(expected.map(([player, version]) => of({ player, version })));
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 

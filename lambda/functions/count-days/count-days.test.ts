@@ -12,6 +12,7 @@ import { playSummaryStore } from '#lambda/stores/play/play-summary-store';
 import { counting } from '#lambda/stores/counters/counting';
 import { sweepDays } from '#lambda/stores/counters/sweep-days';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { runs } from '#test/support/runs';
 
 let tables: ProductTables;
 beforeAll(async () => {
@@ -192,7 +193,7 @@ test('gives the same counters as a sweep for records that are out of order, repe
       for (const brandId of brands) await sweep({ brandId });
       expect(await counters(...brands)).toEqual(swept);
     }),
-    { numRuns: 5 },
+    { numRuns: runs(5) },
   );
 });
 

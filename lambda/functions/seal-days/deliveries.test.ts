@@ -18,6 +18,7 @@ import { productTables, type ProductTables } from '#test/support/given/product-t
 import { findDayErrors } from '#tools/audit/find-day-errors';
 import { readDays } from '#tools/audit/read-days';
 import { exportDays } from '#tools/export/export-days';
+import { runs } from '#test/support/runs';
 
 let tables: ProductTables;
 beforeAll(async () => (tables = await productTables()));
@@ -104,6 +105,6 @@ test('seals every movement once, for every order and number of deliveries', asyn
       expect(counts).toEqual([[day, 1, early], ...late, ['2026-11-02', 1, 0]]);
       expect(findDayErrors(exported, { fromBeginning: true })).toEqual([]);
     }),
-    { numRuns: 8 },
+    { numRuns: runs(8) },
   );
 });

@@ -1,20 +1,21 @@
 import { expect, test } from '@jest/globals';
+import { seeds } from '#test/support/runs';
 import { countDaysReader, wrongCountReaders } from './count-readers';
 import { simulateCounts } from './simulate-counts';
 
-const seeds = Number(process.env.SEEDS ?? 60);
+const histories = seeds(60);
 const seedsUntilCaught = 100;
 
-test(`counters equal a complete recount in ${seeds} histories`, async () => {
+test(`counters equal a complete recount in ${histories.length} histories`, async () => {
   let changes = 0;
   let lost = 0;
-  for (let seed = 1; seed <= seeds; seed += 1) {
+  for (const seed of histories) {
     const history = await simulateCounts(seed, countDaysReader);
     expect({ seed, wrong: history.wrong }).toEqual({ seed, wrong: [] });
     changes += history.changes;
     lost += history.lost;
   }
-  expect(changes).toBeGreaterThan(10 * seeds);
+  expect(changes).toBeGreaterThan(10 * histories.length);
   // Some histories lose records, which the sweep repairs.
   expect(lost).toBeGreaterThan(0);
 });

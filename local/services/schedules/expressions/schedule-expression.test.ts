@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { array, assert, constantFrom, date, integer, property, record, uniqueArray } from 'fast-check';
+import { runs } from '#test/support/runs';
 import { nextTime, parseScheduleExpression, type Dialect } from './schedule-expression';
 
 const start = '2026-01-01T00:00:00Z';
@@ -107,7 +108,7 @@ describe('cron', () => {
         if (slow <= limit) expect(found).toBe(slow);
         else expect(found === undefined || found > limit).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });
@@ -161,7 +162,7 @@ describe('time zones', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });
