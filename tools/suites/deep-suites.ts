@@ -47,14 +47,6 @@ export const deepSuites: readonly DeepSuite[] = [
     minutes: 2,
   },
   {
-    name: 'wallet histories',
-    work: { tests: { runner: 'unit', files: ['domain/wallet/simulation/simulate.test.ts'] } },
-    variables: { SEEDS: '20000' },
-    entries: ['domain/wallet/simulation/simulate.test.ts'],
-    inputs: packages,
-    minutes: 3,
-  },
-  {
     name: 'ledger histories',
     work: { tests: { runner: 'cloud', files: historyTests } },
     variables: { HISTORIES: '300' },

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { inputHash } from '#lib/builds/input-hash';
 import { deepSuites, type DeepSuite } from './deep-suites';
@@ -46,7 +47,10 @@ export async function runDeep(options: readonly string[]): Promise<boolean> {
     console.log(`${decision.padEnd(7)} ${suite.name}: ${reason}`);
   const chosen = plan.filter(({ decision }) => decision === 'run');
   if (values.list || chosen.length === 0) return true;
-  const run = await runTests(await Promise.all(chosen.map(stepOf)), console.log, { NOVALINK_DEEP: '1' });
+  const seed = process.env.NOVALINK_SEED ?? `${randomInt(2 ** 31)}`;
+  console.log(`Random cases start at NOVALINK_SEED=${seed}.`);
+  const steps = await Promise.all(chosen.map(stepOf));
+  const run = await runTests(steps, console.log, { NOVALINK_DEEP: '1', NOVALINK_SEED: seed });
   for (const { step, passed, seconds, cpuSeconds } of run.outcomes) {
     const planned = chosen.find(({ suite }) => suite.name === step.name);
     if (!passed || planned === undefined) continue;
