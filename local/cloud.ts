@@ -10,6 +10,7 @@ import { memoryStorage } from './platform/memory-storage';
 import type { Credentials } from './platform/principal';
 import { createAllServices } from './services/all-services';
 import type { PlacesOf } from './services/lambda/failure-report';
+import type { FunctionThreads } from './services/lambda/function-threads';
 import { accountId, region } from './services/needs';
 import type { Site } from './site';
 import { readAssembly } from './template/assembly';
@@ -30,6 +31,10 @@ export interface CloudOptions {
   readonly onFunctionOutput?: (functionName: string, text: string) => void;
   /** Returns the source positions of a failed function's stack frames. */
   readonly placesOf?: PlacesOf;
+  /** Where functions run. Default: each execution environment in its own thread, as isolated as in AWS. */
+  readonly functionThreads?: FunctionThreads;
+  /** Added to the time limits of functions, for busy machines. Default: 0. */
+  readonly extraSeconds?: number;
   /**
    * Whether schedules fire when the clock shows their time (missed ones once after a start), or only while
    * the clock is advanced at `/__local/clock`. The default is the latter, for tests.
@@ -64,6 +69,8 @@ export async function startCloud({
   site,
   placesOf,
   onFunctionOutput,
+  functionThreads,
+  extraSeconds,
   schedulesFire = 'when advanced',
   log,
   onMail = log,
@@ -105,6 +112,8 @@ export async function startCloud({
       site,
       placesOf,
       onFunctionOutput,
+      functionThreads,
+      extraSeconds,
       onMail,
       outputs: () => outputs,
       logFolder: data === 'memory' ? undefined : join(data.folder, 'logs'),

@@ -26,6 +26,7 @@ import { createEventsService } from './events/events-service';
 import { createFunctionsService } from './lambda/functions-service';
 import type { PlacesOf } from './lambda/failure-report';
 import { functionLogs } from './lambda/function-logs';
+import type { FunctionThreads } from './lambda/function-threads';
 import { region } from './needs';
 import { createS3Service } from './s3/s3-service';
 import { createSchedulerService } from './scheduler/scheduler-service';
@@ -50,6 +51,8 @@ interface Needs {
   readonly site?: Site | undefined;
   readonly placesOf?: PlacesOf | undefined;
   readonly onFunctionOutput?: ((functionName: string, text: string) => void) | undefined;
+  readonly functionThreads?: FunctionThreads | undefined;
+  readonly extraSeconds?: number | undefined;
   readonly outputs: () => Outputs;
   readonly database: EngineChoice;
   /** Folder of the functions' logs; without it, logs are dropped. */

@@ -4,14 +4,18 @@ import type { CloudServices, FunctionAnswer, InvokingCaller } from '#local/servi
 import { functionArn, functionNameOf, isRunnable, type DeployedFunction } from './deployed-function';
 import { environmentPool, type EnvironmentPool } from './environment-pool';
 import { environmentVariables } from './environment-variables';
-import { startExecutionEnvironment } from './execution-environment';
 import { failureReport, type PlacesOf } from './failure-report';
+import type { FunctionThreads } from './function-threads';
 import { checkCaller, type Permission } from './invocation-policy';
+import { ownThreads } from './own-threads';
 
 export type RegisterNeeds = Pick<CloudServices, 'iam' | 'credentials' | 'clock' | 'origin'> & {
   /** Receives the output of functions. */
   readonly log: (functionName: string, text: string) => void;
   readonly placesOf?: PlacesOf | undefined;
+  readonly functionThreads?: FunctionThreads | undefined;
+  /** Added to the time limits of functions. */
+  readonly extraSeconds?: number | undefined;
 };
 
 /** The deployed functions, their invocation permissions and their environments. */
@@ -45,6 +49,8 @@ export function functionsRegister({
   origin,
   log,
   placesOf,
+  functionThreads = ownThreads,
+  extraSeconds = 0,
 }: RegisterNeeds): FunctionsRegister {
   const functions = new Map<string, DeployedFunction>();
   const permissions = new Map<string, Permission[]>();
@@ -64,7 +70,7 @@ export function functionsRegister({
     const until = new Date(clock.now().getTime() + credentialsMilliseconds);
     const session = iam.roleSession(deployed.roleArn, deployed.name);
     const logStream = `${clock.now().toISOString().slice(0, 10).replaceAll('-', '/')}/[$LATEST]${randomUUID()}`;
-    return startExecutionEnvironment(deployed, {
+    return functionThreads.start(deployed, {
       variables: environmentVariables(deployed, {
         origin,
         logStream,
@@ -72,6 +78,7 @@ export function functionsRegister({
       }),
       logStream,
       aheadMilliseconds: aheadMilliseconds(),
+      extraSeconds,
       log: (text) => log(deployed.name, text),
     });
   };

@@ -34,7 +34,7 @@ type Needs = RegisterNeeds &
     readonly authenticate: (request: HttpRequest, service: string) => Promise<Principal>;
   };
 
-/** Lambda: a few worker threads for each function of the templates, and event source mappings. */
+/** Lambda: a few execution environments for each function of the templates, and event source mappings. */
 export function createFunctionsService(needs: Needs): FunctionsService {
   const functions = functionsRegister(needs);
   const sources = eventSources({ ...needs, functions });

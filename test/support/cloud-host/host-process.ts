@@ -1,4 +1,6 @@
 import { startCloud, type Cloud } from '#local/cloud';
+import { sharedThread } from '#local/services/lambda/shared-thread';
+import { sharedCodeIn } from '#tools/local/shared-code';
 import type { Hosted, Reply, Request, Said, Wanted } from './messages';
 
 /**
@@ -7,6 +9,12 @@ import type { Hosted, Reply, Request, Said, Wanted } from './messages';
  */
 const clouds = new Map<number, { readonly cloud: Cloud; readonly lines: string[] }>();
 const errors: string[] = [];
+const { NOVALINK_DEEP, NOVALINK_SHARED_CODE } = process.env;
+/** In deep runs, functions are as isolated as in `npm start`. */
+const functionThreads =
+  NOVALINK_DEEP === '1'
+    ? undefined
+    : sharedThread(NOVALINK_SHARED_CODE === undefined ? {} : { codeOf: sharedCodeIn(NOVALINK_SHARED_CODE) });
 let started = 0;
 
 // Some tests make the local cloud fail intentionally, and read its output.
@@ -22,6 +30,8 @@ async function start({ assembly, folder, dynamoDbEndpoint, schedulesFire }: Want
   const cloud = await startCloud({
     ...{ assembly, data, dynamoDbEndpoint, port: 0 },
     ...(schedulesFire !== undefined && { schedulesFire }),
+    ...(functionThreads !== undefined && { functionThreads }),
+    extraSeconds: 120,
     log: (line) => lines.push(line),
   });
   clouds.set(id, { cloud, lines });
