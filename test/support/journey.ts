@@ -21,6 +21,8 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
+  /** Closes the pages that a journey opened itself, which would otherwise poll until the worker ends. */
+  readonly closedPages: undefined;
   /** Creates a confirmed user with `journeyPassword` and without a group. Returns the e-mail address. */
   readonly givenUser: () => Promise<string>;
   readonly givenAdmin: () => Promise<string>;
@@ -40,7 +42,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // Playwright would compile the local cloud with Babel; its host process ends with the worker.
   product: [
     async ({}, use) => use(await startCloudHost().shared({ assembly: await localAssembly() })),
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   stage: [async ({ product }, use) => use(await openStage(product)), { scope: 'worker' }],
   liveGame: [
@@ -49,12 +51,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (live === undefined) throw new Error('No game went live.');
       await use(live);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   // An element that cannot be pressed within this time is a failure, long before the timeout of the whole
   // journey.
-  actionTimeout: 20_000,
+  actionTimeout: 120_000,
   baseURL: ({ product }, use) => use(product.origin),
+  closedPages: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
   email: ({}, use) => use(freshEmail()),
   givenUser: ({ stage }, use) =>
     use(async () => {
