@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   const { startHistory } = await import('#tools/seed/history/start-history');
   running.push(
     startHistory({
-      ...{ seeding: cloud, brandId, stateFile: `${dataFolder}/history` },
+      ...{ seeding: cloud, brandId, days: options.historyDays, stateFile: `${dataFolder}/history` },
       ...{ visitors: options.visitors, log: console.log },
     }),
   );

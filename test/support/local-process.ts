@@ -19,10 +19,17 @@ const launcher = programOf('local');
 const tsx = import.meta.resolve('tsx');
 
 /** `npm start` without npm: runs the launcher directly, on a free port. */
-export function startLocal(options: readonly string[], folder?: string): Promise<LocalProcess> {
+export function startLocal(
+  options: readonly string[],
+  folder?: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<LocalProcess> {
   return ready(
     spawn(process.execPath, ['--import', tsx, launcher, ...options], {
-      env: { ...process.env, PORT: '0', ...(folder !== undefined && { NOVALINK_DATA: folder }) },
+      env: {
+        ...{ ...process.env, PORT: '0', ...environment },
+        ...(folder !== undefined && { NOVALINK_DATA: folder }),
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     }),
   );

@@ -8,6 +8,7 @@ test('accepts no options', () => {
     seed: true,
     visitors: true,
     reset: false,
+    historyDays: 90,
     dataFolder: '.novalink',
     dynamoDbEndpoint: undefined,
   });
@@ -16,6 +17,7 @@ test('accepts no options', () => {
     memory: true,
     seed: false,
   });
+  expect(readOptions([], { NOVALINK_HISTORY_DAYS: '4' }).historyDays).toBe(4);
   expect(readOptions([], { NOVALINK_DATA: '/somewhere/else' }).dataFolder).toBe('/somewhere/else');
 });
 
@@ -23,6 +25,8 @@ test.each([
   [['--fast'], {}, 'Unknown option --fast'],
   [[], { PORT: 'four' }, 'PORT must be a number'],
   [[], { PORT: '70000' }, 'PORT must be a number'],
+  [[], { NOVALINK_HISTORY_DAYS: '0' }, 'NOVALINK_HISTORY_DAYS must be a number from 1 to 99'],
+  [[], { NOVALINK_HISTORY_DAYS: 'all' }, 'NOVALINK_HISTORY_DAYS must be a number from 1 to 99'],
   [[], { NOVALINK_DATA: '' }, 'NOVALINK_DATA is empty'],
 ])('%j with %j is rejected with one line', (args, environment, message) => {
   expect(() => readOptions(args, environment)).toThrow(message);

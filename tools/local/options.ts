@@ -5,6 +5,8 @@ export interface Options {
   /** Whether demo players play after the start. */
   readonly visitors: boolean;
   readonly reset: boolean;
+  /** The number of days of the demo history. */
+  readonly historyDays: number;
   /** The folder of the data that is kept between runs. */
   readonly dataFolder: string;
   /** The URL of a DynamoDB engine to use instead of the built-in one. */
@@ -30,9 +32,16 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     seed: !args.includes('--no-seed'),
     visitors: !args.includes('--no-visitors'),
     reset: args.includes('--reset'),
+    historyDays: historyDaysOf(environment),
     dataFolder: dataFolderOf(environment),
     dynamoDbEndpoint: environment.NOVALINK_DYNAMODB_ENDPOINT,
   };
+}
+
+function historyDaysOf({ NOVALINK_HISTORY_DAYS: days = '90' }: NodeJS.ProcessEnv): number {
+  if (!/^[1-9]\d?$/.test(days))
+    throw new Error(`NOVALINK_HISTORY_DAYS must be a number from 1 to 99, not ${days}.`);
+  return Number(days);
 }
 
 function dataFolderOf({ NOVALINK_DATA: folder = '.novalink' }: NodeJS.ProcessEnv): string {

@@ -1,5 +1,5 @@
 import type { Seeding } from '../seeding';
-import { historyDays, playHistory, type HistoryState } from './play-history';
+import { playHistory, type HistoryState } from './play-history';
 import { playNow } from './play-now';
 
 /** The message from the parent process. */
@@ -28,7 +28,7 @@ process.once('message', (message: HistoryTask) => {
 });
 
 async function play({ seeding, state, visitors }: HistoryTask, notify: (news: HistoryNews) => unknown) {
-  if (state.daysDone < historyDays)
+  if (state.daysDone < state.days)
     notify({ rounds: await playHistory(seeding, state, (daysDone) => notify({ daysDone })) });
   if (visitors) await playNow(seeding, state.brandId);
 }

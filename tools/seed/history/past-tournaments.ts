@@ -5,7 +5,7 @@ import { ulidOf } from '#domain/ulid';
 import type { Asking } from './past-functions';
 import type { pastManager } from './past-manager';
 
-/** A tournament of the history. Days are counted from the first day of the history, which is 0. */
+/** A tournament of the history. Days are counted from the day after the history, which is 0. */
 export interface PastTournament extends Omit<TournamentRulesInput, 'gameIds' | 'startsAt' | 'endsAt'> {
   readonly startDay: number;
   /** The tournament ends at the beginning of this day. */
@@ -26,7 +26,7 @@ export const pastTournaments: readonly PastTournament[] = [
   {
     name: 'Autumn Regatta',
     description: 'Every round counts. One lucky round does not decide it.',
-    ...{ startDay: 79, endDay: 89 },
+    ...{ startDay: -4, endDay: -1 },
     ...everyRound,
     scoring: { model: 'LOG_MULTIPLIER' },
     prizes: [
@@ -38,7 +38,7 @@ export const pastTournaments: readonly PastTournament[] = [
   {
     name: 'Harbour Race',
     description: 'Every round counts. You enter with your first one.',
-    ...{ startDay: 84, endDay: 94 },
+    ...{ startDay: -6, endDay: 4 },
     ...everyRound,
     scoring: { model: 'SUM_MULTIPLIER', capX100: 10_000 },
     prizes: [
@@ -52,8 +52,8 @@ export const pastTournaments: readonly PastTournament[] = [
 export interface PublishedPast {
   readonly brandId: string;
   readonly gameIds: readonly string[];
-  /** The first day of the history. */
-  readonly from: Date;
+  /** The day after the history. */
+  readonly end: Date;
 }
 
 /**
@@ -63,11 +63,11 @@ export interface PublishedPast {
 export async function publishPastTournaments(
   manageAt: ReturnType<typeof pastManager>,
   manager: Asking,
-  { brandId, gameIds, from }: PublishedPast,
+  { brandId, gameIds, end }: PublishedPast,
 ): Promise<readonly string[]> {
   const ids: string[] = [];
   for (const { startDay, endDay, ...rules } of pastTournaments) {
-    const at = (day: number) => new Date(from.getTime() + day * dayMs);
+    const at = (day: number) => new Date(end.getTime() + day * dayMs);
     const now = at(startDay - 1);
     const manage = manageAt(manager, now);
     const requestId = ulidOf(now.getTime(), sha256(utf8(`${brandId} ${rules.name}`)));

@@ -41,6 +41,11 @@ test('players join from the first day, and some leave', () => {
   expect(plan.some((ofPlayer) => (ofPlayer.at(-1)?.day ?? 0) < 60)).toBe(true);
 });
 
+test('all players visit in a history of some days', () => {
+  const short = planVisits({ ...history, days: 4 });
+  expect(short.map(([first]) => first?.day)).toEqual(demoPlayers.map(() => 0));
+});
+
 test('every player has a unique e-mail address that is recognized in log lines', () => {
   const emails = demoPlayers.map(emailOf);
   expect(new Set(emails).size).toBe(demoPlayers.length);

@@ -53,10 +53,13 @@ function visitsOf({ days, players, games, coins }: PlannedHistory, player: numbe
   return visits;
 }
 
-/** A third of the players join on the first day, the others one after another until a week before the end. */
+/**
+ * A third of the players join on the first day, the others one after another until a week before the end. In a
+ * shorter history, all of them join on the first day.
+ */
 function dayJoined(player: number, players: number, days: number): number {
   const first = Math.ceil(players / 3);
-  return player < first ? 0 : Math.floor(((player - first + 1) / (players - first)) * (days - 7));
+  return player < first ? 0 : Math.floor(((player - first + 1) / (players - first)) * Math.max(0, days - 7));
 }
 
 /** Mostly in the evening, in whole minutes from 08:00 to 22:59. */

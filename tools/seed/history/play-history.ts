@@ -20,14 +20,15 @@ export interface HistoryState {
   readonly brandId: string;
   /** Its first day, as YYYY-MM-DD (UTC). */
   readonly from: string;
+  readonly days: number;
   readonly daysDone: number;
 }
 
-export const historyDays = 90;
+const dayMs = 24 * 60 * 60_000;
 
 /** The first day of a history that ends yesterday. The history contains no rounds of today. */
-export const historyFrom = (now: Date): string =>
-  new Date(now.getTime() - historyDays * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+export const historyFrom = (now: Date, days: number): string =>
+  new Date(now.getTime() - days * dayMs).toISOString().slice(0, 10);
 
 /** The number of players who play at the same time. */
 const abreast = 6;
@@ -38,7 +39,7 @@ const abreast = 6;
  */
 export async function playHistory(
   seeding: Seeding,
-  { brandId, from, daysDone }: HistoryState,
+  { brandId, from, days, daysDone }: HistoryState,
   onDay: (daysDone: number) => void,
 ): Promise<number> {
   const players = await ensurePlayers(seeding);
@@ -49,18 +50,18 @@ export async function playHistory(
   const tournamentIds = await publishPastTournaments(
     pastManager(tables),
     { sub: operator, groups: ['OPERATORS'] },
-    { brandId, gameIds: brand.gameIds, from: new Date(from) },
+    { brandId, gameIds: brand.gameIds, end: new Date(Date.parse(from) + days * dayMs) },
   );
   const ended = (day: number) =>
-    tournamentIds.filter((_id, at) => (pastTournaments[at]?.endDay ?? Infinity) === day);
+    tournamentIds.filter((_id, at) => days + (pastTournaments[at]?.endDay ?? Infinity) === day);
   const visits = planVisits({
-    days: historyDays,
+    days,
     players: players.length,
     games: brand.gameIds.length,
     coins: brand.coins.length,
   });
   let rounds = 0;
-  for (let day = daysDone; day < historyDays; day += 1) {
+  for (let day = daysDone; day < days; day += 1) {
     for (const id of ended(day)) await untilLeaderboardIsCopied(seeding, tables, id);
     const planned = players.flatMap((player, at) =>
       (visits[at] ?? [])
@@ -81,7 +82,7 @@ export async function playHistory(
       }
     };
     await Promise.all(Array.from({ length: abreast }, worker));
-    if (day === historyDays - 1) await finish(seeding, brandId, tournamentIds);
+    if (day === days - 1) await finish(seeding, brandId, tournamentIds);
     onDay(day + 1);
   }
   return rounds;
@@ -90,7 +91,7 @@ export async function playHistory(
 /** Prizes, rewards and buy-ins are moved now, so they come after all visits of the past. */
 async function finish(seeding: Seeding, brandId: string, tournamentIds: readonly string[]): Promise<void> {
   for (const [at, { endDay }] of pastTournaments.entries())
-    if (endDay <= historyDays) await settleTournament(seeding, tournamentIds[at] ?? '');
+    if (endDay <= 0) await settleTournament(seeding, tournamentIds[at] ?? '');
   await claimRewards(seeding, brandId);
   await joinUpcoming(seeding, brandId);
 }

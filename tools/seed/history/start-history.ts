@@ -3,12 +3,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Seeding } from '../seeding';
 import type { HistoryNews, HistoryTask } from './history-process';
-import { historyDays, historyFrom, type HistoryState } from './play-history';
+import { historyFrom, type HistoryState } from './play-history';
 
 export interface HistoryNeeds {
   readonly seeding: Seeding;
   /** The brand for a new history. If undefined, only resumes an existing history. */
   readonly brandId: string | undefined;
+  /** The number of days of a new history. */
+  readonly days: number;
   /** Stores the progress of the history. */
   readonly stateFile: string;
   /** Whether demo players continue to play when the history is complete. */
@@ -17,15 +19,15 @@ export interface HistoryNeeds {
 }
 
 /** Starts or resumes the demo history in a child process, so that it does not delay pages. */
-export function startHistory({ seeding, brandId, stateFile, visitors, log }: HistoryNeeds): {
+export function startHistory({ seeding, brandId, days, stateFile, visitors, log }: HistoryNeeds): {
   stop: () => void;
 } {
-  const state = stateOf(brandId, stateFile);
-  const isComplete = state?.daysDone === historyDays;
+  const state = stateOf(brandId, days, stateFile);
+  const isComplete = state?.daysDone === state?.days;
   if (state === undefined || (isComplete && !visitors)) return { stop: () => undefined };
   const keep = (daysDone: number) => writeFileSync(stateFile, JSON.stringify({ ...state, daysDone }));
   keep(state.daysDone);
-  if (!isComplete) log(`Playing ${historyDays} days of demo history in the background.`);
+  if (!isComplete) log(`Playing ${state.days} days of demo history in the background.`);
   const { origin, administrator, outputs } = seeding;
   const player = fork(fileURLToPath(new URL('./history-process.ts', import.meta.url)));
   player.send({ seeding: { origin, administrator, outputs }, state, visitors } satisfies HistoryTask);
@@ -33,17 +35,21 @@ export function startHistory({ seeding, brandId, stateFile, visitors, log }: His
     if ('rounds' in news) log(`The demo history is complete: ${news.rounds} rounds.`);
     else {
       keep(news.daysDone);
-      if (news.daysDone % reported === 0 && news.daysDone < historyDays)
-        log(`Demo history: ${news.daysDone} of ${historyDays} days.`);
+      if (news.daysDone % Math.ceil(state.days / reports) === 0 && news.daysDone < state.days)
+        log(`Demo history: ${news.daysDone} of ${state.days} days.`);
     }
   });
   return { stop: () => void player.kill('SIGKILL') };
 }
 
-/** Prints one line to the terminal per this number of days. */
-const reported = 30;
+/** The number of lines about the progress in the terminal, with the last one. */
+const reports = 3;
 
-function stateOf(brandId: string | undefined, stateFile: string): HistoryState | undefined {
-  if (existsSync(stateFile)) return JSON.parse(readFileSync(stateFile, 'utf8')) as HistoryState;
-  return brandId === undefined ? undefined : { brandId, from: historyFrom(new Date()), daysDone: 0 };
+function stateOf(brandId: string | undefined, days: number, stateFile: string): HistoryState | undefined {
+  // Older versions stored no number of days: all of their histories have 90.
+  if (existsSync(stateFile))
+    return { days: 90, ...(JSON.parse(readFileSync(stateFile, 'utf8')) as Omit<HistoryState, 'days'>) };
+  return brandId === undefined
+    ? undefined
+    : { brandId, from: historyFrom(new Date(), days), days, daysDone: 0 };
 }
