@@ -3,31 +3,25 @@ import { termsVersion } from '#domain/terms-versions';
 import { openAsOwner } from '../support/given/companies';
 import { signedInPage, test } from '../support/journey';
 import { openReviewItem } from '../support/review-queue';
-import { rowOf, takeStep } from '../support/rows';
+import { rowOf } from '../support/rows';
 import { pdfFile } from '../support/files/sample-files';
 
-const fillProfile = async (page: Page) => {
-  await page.getByLabel('Legal name').fill('Slate Reels Ltd');
+const completeProfile = async (page: Page) => {
   await page.getByLabel('Registration number').fill('C 12345');
   await page.getByLabel('Country of incorporation').selectOption('MT');
   await page.getByLabel('Registered address').fill('1 Quay Street, Valletta');
-  await page.getByRole('button', { name: 'Add an owner' }).click();
-  const owner = page.getByRole('group', { name: 'Beneficial owner 1' });
-  await owner.getByLabel('Name').fill('Ada Quay');
-  await owner.getByLabel('Country').selectOption('MT');
-  await owner.getByLabel('Share (%)').fill('90');
   await page.getByLabel('Contact’s name').fill('Ada Quay');
   await page.getByLabel('Contact’s e-mail').fill('ada@slate.test');
   for (const box of await page.getByRole('checkbox').all()) await box.check();
 };
 
-const addDocument = async (page: Page, bytes?: number) => {
+const addDocument = async (page: Page, bytes: number) => {
   await page.getByRole('button', { name: 'Add a document' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a document' });
   await dialog.getByLabel('Document type').selectOption('INCORPORATION');
   await dialog.getByLabel(/Valid until/).fill('2031-12-31');
   await dialog.getByLabel(/Choose a file/).setInputFiles(pdfFile('incorporation.pdf', bytes));
-  await expect(dialog.getByText('Uploaded and checked')).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByText('Uploaded and checked')).toBeVisible();
   await dialog.getByRole('button', { name: 'Add document' }).click();
   await expect(dialog).toHaveCount(0);
 };
@@ -40,7 +34,26 @@ test('a profile is completed, submitted with documents, approved and renewed', a
 }) => {
   const name = await openAsOwner(page, product, '/Compliance', 'Slate Reels');
   await expect(page.getByText(`The terms of ${termsVersion}`, { exact: true })).toBeVisible();
-  await fillProfile(page);
+
+  await test.step('an incomplete profile can be saved, but not an invalid one', async () => {
+    const owner = page.getByRole('group', { name: 'Beneficial owner 1' });
+    await page.getByLabel('Legal name').fill('Slate Reels Ltd');
+    await page.getByRole('button', { name: 'Add an owner' }).click();
+    await owner.getByLabel('Name').fill('Ada Quay');
+    await owner.getByLabel('Country').selectOption('MT');
+    await owner.getByLabel('Share (%)').fill('lots');
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(page.getByText('This field can only contain numbers')).toBeVisible();
+    await owner.getByLabel('Share (%)').fill('90');
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(page.getByText('The profile is saved.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Legal name')).toHaveValue('Slate Reels Ltd');
+    await expect(owner.getByLabel('Share (%)')).toHaveValue('90');
+    await expect(page.getByText('The registration number')).toBeVisible();
+  });
+
+  await completeProfile(page);
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('The profile is saved.')).toBeVisible();
 
@@ -85,23 +98,11 @@ test('a profile is completed, submitted with documents, approved and renewed', a
   expect((await fetch(shown)).headers.get('content-type')).toBe('application/pdf');
   await waiting.getByRole('button', { name: 'Approve document', exact: true }).click();
   await approve.click();
-  await expect(page.getByText('An admin approved it until')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('An admin approved it until')).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit or renew' }).click();
   await expect(page.getByLabel('Legal name')).toHaveValue('Slate Reels Ltd');
   await page.getByRole('button', { name: 'Submit for review' }).click();
   await asking.getByRole('button', { name: 'Submit for review' }).click();
   await expect(page.getByText('To make changes, withdraw it first')).toBeVisible();
-});
-
-test('a document is removed after a confirmation that names it', async ({ page, product }) => {
-  await openAsOwner(page, product, '/Compliance', 'Fern Reels');
-  await page.getByLabel('Legal name').fill('Fern Reels Ltd');
-  await page.getByRole('button', { name: 'Save profile' }).click();
-  await addDocument(page);
-  await takeStep(page, 'Certificate of incorporation', 'Remove');
-  const dialog = page.getByRole('dialog', { name: 'Remove this document?' });
-  await expect(dialog).toContainText('Certificate of incorporation');
-  await dialog.getByRole('button', { name: 'Remove document' }).click();
-  await expect(page.getByText('No documents yet.')).toBeVisible();
 });

@@ -32,17 +32,15 @@ test('a page shows that it is offline or that the server does not respond, and r
   await expect(game).toBeVisible();
 });
 
-for (const [what, days] of [
-  ['ahead', 1],
-  ['behind', -1],
-] as const)
-  test(`a device whose clock is a day ${what} plays as a guest and signs in`, async ({
-    page,
-    product,
-    liveGame,
-    givenMember,
-  }) => {
-    await page.clock.setSystemTime(Date.now() + days * 86_400_000);
+test('a device with a wrong clock plays as a guest and signs in', async ({
+  page,
+  product,
+  liveGame,
+  givenMember,
+}) => {
+  const dayMs = 86_400_000;
+  for (const aheadMs of [dayMs, -dayMs]) {
+    await page.clock.setSystemTime(Date.now() + aheadMs);
     await page.goto(`${product.origin}/?game=${liveGame.id}`);
     await page.getByRole('button', { name: 'Play for fun' }).click();
     await page.getByRole('button', { name: 'I am 18 or older' }).click();
@@ -52,4 +50,6 @@ for (const [what, days] of [
     await expect(page).toHaveURL(/\/operator$/);
     await page.reload();
     await expect(page.getByRole('link', { name: 'Casinos', exact: true }).first()).toBeVisible();
-  });
+    await page.evaluate(() => localStorage.clear());
+  }
+});
