@@ -4,6 +4,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
 import { dayMovements } from '#lambda/stores/coins/day-movements';
 import { daySealStore } from '#lambda/stores/coins/day-seal-store';
+import '#tools/aws/quiet-sdk';
 import { archiveDays } from '#tools/archive/archive-days';
 import { dayArchive } from '#tools/archive/day-archive';
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import '#tools/aws/quiet-sdk';
 import { exportDays } from '#tools/export/export-days';
 
 /** Writes days of a brand for `bin/audit.ts` to the standard output. */

@@ -1,3 +1,4 @@
+import '#tools/aws/quiet-sdk';
 import { parseArgs } from 'node:util';
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import { LambdaClient } from '@aws-sdk/client-lambda';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import '#tools/aws/quiet-sdk';
 import { movePlayer } from '#tools/recovery/move-player';
 import { userChanges } from '#tools/recovery/user-changes';
 

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { boolean, isoDate, object, optional, pipe, safeParse, string } from 'valibot';
+import '#tools/aws/quiet-sdk';
 import { functionsOf } from '#tools/metrics/deployed-functions';
 import { rebuildMetrics } from '#tools/metrics/rebuild-metrics';
 

@@ -1,3 +1,4 @@
+import '#tools/aws/quiet-sdk';
 import { BadOptions } from '#tools/release/bad-options';
 import { readReleaseOptions } from '#tools/release/options';
 import { usage } from '#tools/release/usage';

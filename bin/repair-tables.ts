@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import '#tools/aws/quiet-sdk';
 import { reportLines } from '#tools/recovery/repair-report';
 import { repairTables } from '#tools/recovery/repair-tables';
 

@@ -1,4 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
+import '#tools/aws/quiet-sdk';
 import { ensureCompany, decide } from '#tools/seed/companies';
 import { ensureCompliance } from '#tools/seed/compliance';
 import { ensureBrand } from '#tools/seed/brands';
@@ -29,9 +30,6 @@ export async function seed(
   doneFile: string | undefined,
 ): Promise<(() => Promise<SeededPlay>) | undefined> {
   if (doneFile !== undefined && existsSync(doneFile)) return undefined;
-  // The SDK's warning about the Node.js version is for developers who choose the version, not for everyone
-  // who starts the cloud.
-  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   await ensurePerson(seeding, demoAccounts.admin);
   await grantFirstAdmin(seeding, demoAccounts.admin);
   const companies: Awaited<ReturnType<typeof ensureCompany>>[] = [];

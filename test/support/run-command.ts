@@ -16,7 +16,6 @@ export async function runCommand(
       AWS_REGION: region,
       AWS_ACCESS_KEY_ID: administrator.accessKeyId,
       AWS_SECRET_ACCESS_KEY: administrator.secretAccessKey,
-      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,3 +1,4 @@
+import '#tools/aws/quiet-sdk';
 import type { Seeding } from '../seeding';
 import { playHistory, type HistoryState } from './play-history';
 import { playNow } from './play-now';
@@ -16,7 +17,6 @@ export type HistoryNews = { readonly daysDone: number } | { readonly rounds: num
 /** Plays demo history in a running local cloud, then rounds of today. Runs as a child process and ends with its parent. */
 process.once('disconnect', () => process.exit(0));
 process.once('message', (message: HistoryTask) => {
-  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   const notify = (news: HistoryNews) => process.send?.(news);
   play(message, notify)
     .then(() => process.disconnect())
