@@ -1,6 +1,6 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { dayMs } from '#domain/wallet/day-seal';
 import { chance } from '#domain/wallet/simulation/chance';
+import { engineClient } from '#test/support/given/engine-client';
 import { dyingAt } from '#test/support/play/dying-client';
 import { askingOn } from '#test/support/play/play-venues';
 import { requestIdAt } from '#test/support/play/request-ids';
@@ -45,7 +45,7 @@ export async function drill(
   try {
     const torn = { journal: movementsOf(await journalRows(tables)) };
     if (interruptedAfter !== undefined) {
-      const dynamodb = dyingAt(clientOf(tables), interruptedAfter, 'after');
+      const dynamodb = dyingAt(engineClient(tables.endpoint), interruptedAfter, 'after');
       await repairTables({ ...tables, dynamodb }, () => traffic.now).catch(() => undefined);
     }
     const report = await repairTables(tables, () => traffic.now, steps);
@@ -73,14 +73,6 @@ async function everyFinding(tables: ProductTables, torn: Torn, traffic: Traffic)
   const atNight = await nightFindings(tables, new Map(traffic.copies), { brandIds, now });
   return [...afterPlay, ...atNight].map((one) => `later: ${one}`);
 }
-
-const clientOf = ({ endpoint }: ProductTables) =>
-  new DynamoDBClient({
-    region: 'eu-west-1',
-    endpoint,
-    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-    maxAttempts: 1,
-  });
 
 async function journalRows({ dynamodb, journalTable }: ProductTables): Promise<readonly Item[]> {
   const rows: Item[] = [];

@@ -1,4 +1,4 @@
-import { DeleteItemCommand, DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { DeleteItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { brandKey, gameKey } from '#domain/keys';
@@ -11,6 +11,7 @@ import { sweepDays } from '#lambda/stores/counters/sweep-days';
 import { summaryKey } from '#lambda/stores/play/play-summary-row';
 import { playSummaryStore } from '#lambda/stores/play/play-summary-store';
 import { isDeep } from '#test/support/deep';
+import { engineClient } from '#test/support/given/engine-client';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 import { dyingAt } from '#test/support/play/dying-client';
 
@@ -59,10 +60,7 @@ const summariesAfter = (life: number): readonly PlaySummary[] =>
  * which may or may not arrive.
  */
 async function countUntilKilled(life: number, write: number, when: 'before' | 'after'): Promise<void> {
-  const { endpoint } = tables;
-  const dynamodb = new DynamoDBClient({
-    ...{ endpoint, region: 'eu-west-1', credentials: { accessKeyId: 'test', secretAccessKey: 'test' } },
-  });
+  const dynamodb = engineClient(tables.endpoint);
   const own = { ...tables, dynamodb: dyingAt(dynamodb, write, when) };
   const count = countChangedDays(counting(own));
   try {

@@ -1,4 +1,5 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { engineClient } from './given/engine-client';
 
 const writing = /^(?:Put|Update|Delete|TransactWrite)/;
 
@@ -7,11 +8,7 @@ export type AroundWrite = (n: number, make: () => Promise<void>) => Promise<void
 
 /** A connection to a test engine whose writes are intercepted. */
 export function watchedWrites(endpoint: string, around: AroundWrite): DynamoDBClient {
-  const client = new DynamoDBClient({
-    region: 'eu-west-1',
-    endpoint,
-    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-  });
+  const client = engineClient(endpoint);
   let n = 0;
   client.middlewareStack.add(
     (next, { commandName = '' }) =>

@@ -1,4 +1,4 @@
-import { PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { BatchWriteItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { brandKey, sealObjectKey } from '#domain/keys';
 import { sealText, type DaySeal } from '#domain/wallet/day-seal';
@@ -62,7 +62,12 @@ export async function brandToSeal(tables: ProductTables, brandId: string) {
       at,
     }),
     write: async (entries: readonly StoredMovement[]) => {
-      for (const entry of entries) await put('Journal', movementRow(entry));
+      for (let from = 0; from < entries.length; from += 25) {
+        const Journal = entries
+          .slice(from, from + 25)
+          .map((entry) => ({ PutRequest: { Item: movementRow(entry) } }));
+        await tables.dynamodb.send(new BatchWriteItemCommand({ RequestItems: { Journal } }));
+      }
     },
     link: (entries: readonly StoredMovement[], lane = 4) => linkMovements({ blocks, lane })(entries),
     seals: async () => {

@@ -1,8 +1,9 @@
-import { CreateTableCommand, DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb';
+import { CreateTableCommand, paginateScan, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { auditIndexes, indexes, journalIndexes } from '#domain/keys';
 import { leaderboardIndex } from '#domain/keys/tournaments';
 import { startEngineProcess } from '#local/services/dynamodb/engine-process';
+import { engineClient } from './engine-client';
 
 const keys = (pk: string, sk: string) => [
   { AttributeName: pk, KeyType: 'HASH' as const },
@@ -27,14 +28,7 @@ export const productTableNames = Object.keys(tables) as readonly ProductTable[];
 /** The product's tables, empty, on a separate in-memory engine. */
 export async function productTables() {
   const engine = await startEngineProcess(undefined);
-  const dynamodb = new DynamoDBClient({
-    region: 'eu-west-1',
-    endpoint: engine.endpoint,
-    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-  });
-  // This middleware copies every response for a log that nobody reads, which takes a fifth of the time for
-  // reading whole tables.
-  dynamodb.middlewareStack.remove('loggerMiddleware');
+  const dynamodb = engineClient(engine.endpoint);
   await createProductTables(dynamodb);
   return {
     dynamodb,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { CoinRound, PlaySession, UserGroup } from '#domain/generated/types';
 import { limits } from '#domain/limits';
 import { replayIdBytes, replayIdOf } from '#domain/play/replay-id';
@@ -27,6 +27,7 @@ import { playedGameStore } from '#lambda/stores/games/played-game-store';
 import { settledBetStore } from '#lambda/stores/coins/settled-bets';
 import { drawnSeedStore } from '#lambda/stores/play/drawn-seeds';
 import { sharedRoundStore } from '#lambda/stores/play/shared-round-store';
+import { engineClient } from '#test/support/given/engine-client';
 import { givenBrand, givenBrandUser, type BrandContextRows } from '#test/support/given/given-brands';
 import { givenCompany, givenLiveGame } from '#test/support/given/given-games';
 import { playerIdOf } from '#test/support/given/player-id';
@@ -98,13 +99,7 @@ export async function playVenues() {
     askOn: (dynamodb: DynamoDBClient) => askingOn(tables, dynamodb, clock, { isHurried: true }),
     /** The function with the game cycle of the product. */
     askInTime: askingOn(tables, tables.dynamodb, clock, { cycleMs: limits.demo.spinCycleMilliseconds }),
-    newClient: () =>
-      new DynamoDBClient({
-        region: 'eu-west-1',
-        endpoint: tables.endpoint,
-        credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-        maxAttempts: 1,
-      }),
+    newClient: () => engineClient(tables.endpoint),
     /** All rows of all tables, by key. */
     everything: async (): Promise<Record<string, Row>> => {
       const rows = await Promise.all(
