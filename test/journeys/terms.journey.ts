@@ -1,6 +1,10 @@
+import {
+  CognitoIdentityProviderClient,
+  ConfirmSignUpCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { expect } from '@playwright/test';
-import { confirmSignUp, signUp } from 'aws-amplify/auth';
-import { configureSignUp } from '#tools/seed/people';
+import { asAdministrator, output } from '#tools/seed/seeding';
 import { apply, journeyPassword, signIn, test } from '../support/journey';
 
 test('a user who signed up with another client accepts the terms, then applies', async ({
@@ -9,9 +13,11 @@ test('a user who signed up with another client accepts the terms, then applies',
   email,
   codeFor,
 }) => {
-  configureSignUp(product);
-  await signUp({ username: email, password: journeyPassword, options: { userAttributes: { email } } });
-  await confirmSignUp({ username: email, confirmationCode: await codeFor(email) });
+  const cognito = new CognitoIdentityProviderClient(asAdministrator(product));
+  const user = { ClientId: output(product, 'Identity', 'UserPoolClientId'), Username: email };
+  const UserAttributes = [{ Name: 'email', Value: email }];
+  await cognito.send(new SignUpCommand({ ...user, Password: journeyPassword, UserAttributes }));
+  await cognito.send(new ConfirmSignUpCommand({ ...user, ConfirmationCode: await codeFor(email) }));
 
   await signIn(page, email, journeyPassword);
   await expect(page.getByRole('heading', { name: 'Terms and privacy policy' })).toBeVisible();
