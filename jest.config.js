@@ -11,8 +11,7 @@ const swc = [
   {
     jsc: {
       target: 'es2023',
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
+      parser: { syntax: 'typescript' },
       experimental: { keepImportAttributes: true },
     },
     module: { type: 'es6' },
@@ -24,18 +23,19 @@ const seeded = { '^fast-check$': '<rootDir>/test/support/fast-check.js' };
 
 const shared = {
   moduleNameMapper: seeded,
-  transform: { '^.+\\.tsx?$': swc },
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json', 'node'],
+  transform: { '^.+\\.ts$': swc },
+  extensionsToTreatAsEsm: ['.ts'],
+  moduleFileExtensions: ['ts', 'mjs', 'js', 'json', 'node'],
   // Files with this name run in `npm run test:deep` only.
-  testPathIgnorePatterns: ['/node_modules/', ...(isDeep ? [] : ['\\.deep\\.test\\.tsx?$'])],
+  testPathIgnorePatterns: ['/node_modules/', ...(isDeep ? [] : ['\\.deep\\.test\\.ts$'])],
   modulePathIgnorePatterns: ['<rootDir>/(dist|cdk.out|\\.novalink|\\.cache)/'],
 };
 
 /**
+ * The front end is tested with Vitest: docs/decisions/0257.
+ *
  * `unit`: rules and services. Each test sets up its own dependencies.
  * `templates`: the CloudFormation templates, synthesized once for all tests.
- * `frontend`: components and platform code in jsdom.
  * `cloud`: requests to the public endpoints of a local cloud that runs the product's templates.
  */
 export default {
@@ -61,22 +61,6 @@ export default {
       testEnvironment: '<rootDir>/test/support/plain-globals-environment.ts',
       testMatch: ['<rootDir>/test/synth/**/*.test.ts'],
       globalSetup: '<rootDir>/test/synth/templates-setup.ts',
-    },
-    {
-      ...shared,
-      displayName: 'frontend',
-      testEnvironment: 'jsdom',
-      // Testing Library is CommonJS and requires files without an extension. These must not resolve to ES modules.
-      moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
-      moduleNameMapper: {
-        ...seeded,
-        '\\.css$': '<rootDir>/test/support/no-style.js',
-        // The ESM version has one module for each of 2,300 icons, and every test file would load them all: 0.7 s of CPU
-        // time.
-        '^lucide-react$': '<rootDir>/node_modules/lucide-react/dist/cjs/lucide-react.js',
-      },
-      testMatch: ['<rootDir>/frontend/**/*.test.{ts,tsx}'],
-      setupFilesAfterEnv: ['<rootDir>/test/support/jsdom-setup.ts'],
     },
     {
       ...shared,

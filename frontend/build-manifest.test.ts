@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import type { Rolldown } from 'vite';
 import { buildManifest } from './build-manifest';
 

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { type Chunk, chunkPlan, type Page } from './chunk-plan';
 
 const chunk = (name: string, bytes: number, imports: readonly string[] = []): Chunk => ({

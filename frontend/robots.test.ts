@@ -1,6 +1,5 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { routes } from '#domain/routes';
 
 const refused = readFileSync(`${import.meta.dirname}/public/robots.txt`, 'utf8')

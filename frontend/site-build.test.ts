@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
@@ -21,12 +20,11 @@ const firstLoad = async (modules: readonly string[]) => firstLoadOf(await readMa
 const shellAt = async (path: string, options?: Parameters<typeof openShell>[2]) =>
   openShell(await read('app.html'), path, options);
 
-// The build runs in a separate process, because Vite's bundler is native code and rejects objects of Jest's realm.
 beforeAll(async () => {
   site = await mkdtemp(join(tmpdir(), 'site-build-'));
   const options = ['--outDir', site, '--emptyOutDir', '--manifest'];
   const vite = ['node_modules/vite/bin/vite.js', 'build', 'frontend', ...options];
-  // With Jest's NODE_ENV `test`, the build would contain React's development version.
+  // With Vitest's NODE_ENV `test`, the build would contain React's development version.
   const env = { ...process.env, NODE_ENV: 'production' };
   await promisify(execFile)(process.execPath, vite, { env });
 });

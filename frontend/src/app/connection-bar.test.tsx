@@ -1,11 +1,9 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { expect, test, vi } from 'vitest';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakePlatform } from '../platform/fake-platform';
 import { openPage } from '../platform/open-page';
 import { ConnectionBar } from './connection-bar';
-
-afterEach(() => void jest.restoreAllMocks());
 
 const show = () => {
   let isReachable = true;
@@ -16,7 +14,7 @@ const show = () => {
       watchers.add(changed);
       return () => void watchers.delete(changed);
     },
-    check: jest.fn(() => Promise.resolve()),
+    check: vi.fn(() => Promise.resolve()),
   };
   openPage(ConnectionBar, { ...fakePlatform().platform, connection }, '/');
   const become = (reachable: boolean) =>
@@ -28,7 +26,7 @@ const show = () => {
 };
 
 test('shows that the device is offline until it is online again', () => {
-  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show();
   expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
   online.mockReturnValue(true);

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
 import { Fragment } from 'react';
 import { generatePath } from 'react-router-dom';
 import { type RouteName, routes } from '#domain/routes';
@@ -8,6 +8,7 @@ import { fakePlatform } from '../platform/fake-platform';
 import { openPage } from '../platform/open-page';
 import { BrandDemoLayout } from './layouts/brand-demo-layout';
 import { pages } from './routing/pages';
+import { pass } from '../../testing/pass';
 
 /** Pages that send no requests. */
 const selfContained: readonly RouteName[] = [
@@ -37,15 +38,15 @@ const pathOf = (name: RouteName): string => {
 
 const names = (Object.keys(routes) as RouteName[]).filter((name) => !selfContained.includes(name));
 
-beforeAll(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterAll(() => void jest.restoreAllMocks());
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
 
 /** Waits for a message, at most 30 seconds, because failed requests are retried first. */
 const untilAlert = async () => {
   for (let second = 0; second < 30 && screen.queryAllByRole('alert').length === 0; second += 1)
-    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    await pass(1_000);
 };
 
 test.each(names)(

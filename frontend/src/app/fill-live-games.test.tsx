@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -58,17 +58,13 @@ const openDocument = (answer: string | Error) => {
 };
 
 let hydrated: Root | undefined;
-let warn: jest.SpiedFunction<typeof console.warn>;
 
 beforeEach(() => {
   asked.length = 0;
-  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
   act(() => hydrated?.unmount());
-  cleanup();
-  document.body.innerHTML = '';
-  warn.mockRestore();
 });
 
 test('shows the games of the catalogue, and the first of them in the hero', async () => {
@@ -95,7 +91,7 @@ test('React takes over the filled page without changing it', async () => {
   await fillLiveGames(document, { isWanted: () => true, painted });
   const before = root?.innerHTML;
   const nodes = [...(root?.querySelectorAll('*') ?? [])];
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   act(() => {
     if (root) hydrated = hydrateRoot(root, startPage(), { onRecoverableError: console.error });
   });

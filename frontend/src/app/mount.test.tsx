@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { screen } from '@testing-library/dom';
 import { waitFor } from '@testing-library/react';
 import { routes } from '#domain/routes';
@@ -7,10 +7,7 @@ import { mount } from './mount';
 let logged: unknown[][];
 beforeEach(() => {
   logged = [];
-  jest.spyOn(console, 'error').mockImplementation((...line) => void logged.push(line));
-});
-afterEach(() => {
-  jest.restoreAllMocks();
+  vi.spyOn(console, 'error').mockImplementation((...line) => void logged.push(line));
 });
 
 test('logs and shows an error for a page without its root element', async () => {
@@ -23,12 +20,12 @@ test('logs and shows an error for a page without its root element', async () => 
 test('logs and shows an error before React renders', async () => {
   document.body.innerHTML = '<div id="root"></div>';
   // The first call of the site. jsdom has no streams, and Amplify cannot be made to fail here.
-  jest.spyOn(document, 'querySelector').mockImplementation(() => {
+  vi.spyOn(document, 'querySelector').mockImplementation(() => {
     throw new Error('No document today.');
   });
   await mount(document);
   expect(logged).toEqual([['Error while mounting app', new Error('No document today.')]]);
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   expect(screen.getByRole('heading', { name: 'NovaLink could not start' })).toBeVisible();
 });
 
@@ -42,7 +39,7 @@ test('logs and shows an error while React renders', async () => {
       readonly signal = new AbortController().signal;
     },
   });
-  jest.spyOn(document, 'dispatchEvent').mockImplementation(() => {
+  vi.spyOn(document, 'dispatchEvent').mockImplementation(() => {
     throw new Error('No events today.');
   });
   // React also reports errors to the window that a boundary catches.
@@ -51,7 +48,7 @@ test('logs and shows an error while React renders', async () => {
   await waitFor(() =>
     expect(logged).toContainEqual(['Error while mounting app', new Error('No events today.')]),
   );
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   expect(screen.getByRole('heading', { name: 'NovaLink could not start' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload page' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', routes.Support.path);

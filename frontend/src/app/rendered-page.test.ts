@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { createMemoryRouter } from 'react-router-dom';
 import { PageNotFound } from './routing/page-not-found';
 import { isPageAt, isReady } from './rendered-page';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { fakePlatform } from './fake-platform';
 import { checkedFile } from './storage/file-check';
 

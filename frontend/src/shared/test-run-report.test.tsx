@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { render, screen } from '@testing-library/react';
 import type { ShownRun } from './lab/run-requests';
 import { runningRun } from './lab/testing/running-run';

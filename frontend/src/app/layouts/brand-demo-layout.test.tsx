@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from 'vitest';
 import { cleanup, screen, within } from '@testing-library/react';
 import type { ShownBrand } from '../../shared/brand/read-brand';
 import { brandId, brandOf, brandServer, playerOf } from '../../shared/brand/testing/brand-server';

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
@@ -37,8 +37,6 @@ const trail = () => {
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 };
-
-beforeEach(() => localStorage.clear());
 
 test('shows the breadcrumbs of a page in the top bar', async () => {
   await open(NewGame, '/provider/Games?create');

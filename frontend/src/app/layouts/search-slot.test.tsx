@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { SearchHit } from '#domain/generated/types';
@@ -49,8 +49,6 @@ const openByKeys = async () => {
   field.focus();
   return field;
 };
-
-beforeEach(() => localStorage.clear());
 
 test('finds words by their beginning, groups results by kind with their status, and opens the chosen one', async () => {
   const { asked, here } = await openAs(['ADMINS']);

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import type { PermissionFields } from '../../shared/brand/brand-permissions';
 import { fakePlatform } from '../../platform/fake-platform';
 import { Refused, ServerError } from '../../platform/api/errors';

@@ -1,11 +1,9 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { render, screen } from '@testing-library/react';
 import { LoadingFrame } from '../../../documents/loading-frame';
 import { Splash } from '../../../documents/splash';
 import { keepSidebar } from '../layouts/kept-sidebar';
 import { showLoadingFrame } from './loading-frame';
-
-afterEach(() => localStorage.clear());
 
 const show = () => {
   const { container } = render(

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { routeParameters } from '#domain/route-parameters';
 import { hostileAddresses } from '#domain/testing/hostile-addresses';
 import { areWellFormed } from './parameters';

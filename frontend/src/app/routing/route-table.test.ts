@@ -1,12 +1,9 @@
-/** @jest-environment node */
-import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test, vi } from 'vitest';
 import { createMemoryRouter, generatePath } from 'react-router-dom';
 import { type Route, type RouteAccess, type RouteName, routes } from '#domain/routes';
 import { fakePlatform } from '../../platform/fake-platform';
-import { layouts } from './layouts';
 import { middlewareNamed } from './middleware';
 import { PageNotFound } from './page-not-found';
-import { pages } from './pages';
 import { routeObjects } from './route-objects';
 
 /** The specified properties of each page. A new route needs a row. */
@@ -188,11 +185,6 @@ const outcomes = (here: string): Record<RouteAccess, Record<string, Outcome>> =>
   };
 };
 
-// Jest cannot import two modules at the same time, and the router imports a layout and its page in parallel.
-beforeAll(async () => {
-  for (const load of [...Object.values(layouts), ...Object.values(pages)]) await load();
-});
-
 const open = async (path: string, identity: Identity, needs = {}) => {
   const fake = fakePlatform();
   const groups = identities[identity];
@@ -294,7 +286,7 @@ test('checks access again if only the query changes', async () => {
 
 test('a check that throws is logged and leads to sign-in', async () => {
   const logged: unknown[][] = [];
-  const error = jest.spyOn(console, 'error').mockImplementation((...line) => void logged.push(line));
+  const error = vi.spyOn(console, 'error').mockImplementation((...line) => void logged.push(line));
   const { sessions } = fakePlatform().platform;
   const broken = { ...sessions, read: () => Promise.reject(new Error('storage is broken')) };
   const router = await open('/account', 'visitor', { sessions: broken });

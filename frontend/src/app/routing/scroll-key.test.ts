@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { scrollKey } from './scroll-key';
 
 const at = (pathname: string, key = 'default', search = '') => scrollKey({ pathname, key, search });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from 'vitest';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { NotificationTopic } from '#domain/generated/types';
@@ -11,7 +11,6 @@ import { AccountPage } from './account-page';
 const email = 'maria@studio.test';
 
 beforeEach(() => {
-  localStorage.clear();
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       media,

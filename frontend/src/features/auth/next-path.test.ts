@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { hostileAddresses } from '#domain/testing/hostile-addresses';
 import { nextPath } from './next-path';
 

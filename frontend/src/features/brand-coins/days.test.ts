@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { dayOf, daysBetween } from './days';
 
 test('a day is a calendar day in UTC', () => {

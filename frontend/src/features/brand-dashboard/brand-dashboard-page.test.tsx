@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { BrandMetrics } from '#domain/generated/types';
@@ -201,15 +201,14 @@ describe('files', () => {
         made.push(blob);
         return 'blob:1';
       },
-      revokeObjectURL: jest.fn(),
+      revokeObjectURL: vi.fn(),
     });
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,
     ) {
       names.push(this.download);
     });
   });
-  afterEach(() => void jest.restoreAllMocks());
 
   const textOf = (file: Blob | undefined): Promise<string> =>
     new Promise((resolve) => {
@@ -235,7 +234,7 @@ describe('files', () => {
     expect((await textOf(made[0])).split('\r\n')[1]).toMatch(/^[^,]+,Amber Evening,\d+,GOLD,2,/);
     expect(JSON.parse(await textOf(made[1]))).toMatchObject({
       format: 'novalink.metrics/1',
-      from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown,
       games: [{ title: 'Amber Evening' }, { title: null }],
     });
     expect(names.map((name) => name.replace(/\d{4}-\d\d-\d\d/g, 'day'))).toEqual([

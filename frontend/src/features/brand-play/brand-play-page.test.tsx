@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { BrandFrame } from '../../shared/brand/brand-frame';
 import type { Player, ShownBrand } from '../../shared/brand/read-brand';
@@ -10,12 +10,12 @@ import { fakePlatform } from '../../platform/fake-platform';
 import { Refused, Unreachable } from '../../platform/api/errors';
 import { openPage } from '../../platform/open-page';
 import { BrandPlayPage } from './brand-play-page';
+import { pass } from '../../../testing/pass';
 
 // jsdom does not support `prefers-reduced-motion`. The tests use reduced motion, so that they do not wait for
 // animations.
 beforeEach(() => {
-  jest.useFakeTimers();
-  sessionStorage.clear();
+  vi.useFakeTimers();
   Object.assign(window, {
     matchMedia: () => ({
       matches: true,
@@ -24,10 +24,8 @@ beforeEach(() => {
     }),
   });
 });
-afterEach(() => void jest.useRealTimers());
 
-const user = () => userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const user = () => userEvent.setup({ advanceTimers: (delay) => vi.advanceTimersByTime(delay) });
 /** The requests depend on each other: brand, game, session. */
 const settle = async () => {
   for (let turn = 0; turn < 4; turn += 1) await pass(25);

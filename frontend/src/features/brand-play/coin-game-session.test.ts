@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { practiceModel } from '../../shared/reels/testing/practice-game';
 import { claimOf } from '../../shared/promotions/testing/claim-of';
 import { coinServer } from '../../shared/rounds/testing/coin-server';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { claimOf } from '../../shared/promotions/testing/claim-of';
 import { betPayment, gameRewards, rewardsAfter } from './game-rewards';
 

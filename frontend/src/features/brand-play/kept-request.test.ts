@@ -1,9 +1,7 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { keptRequest } from './kept-request';
 
 const request = { sessionId: 'session', bet: '100', requestId: '01JCXW2T5N8V3Y6ZB9Q4R7S0KM' };
-
-beforeEach(() => sessionStorage.clear());
 
 test('stores a round under its key until the response arrives', () => {
   keptRequest(sessionStorage, 'one').write(request);

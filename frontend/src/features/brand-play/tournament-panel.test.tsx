@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -10,8 +10,6 @@ import { fakePlatform } from '../../platform/fake-platform';
 import { standingOrder } from '#domain/tournaments/standing-order';
 import { useGameTournaments } from './game-tournaments';
 import { TournamentPanel } from './tournament-panel';
-
-beforeEach(() => localStorage.clear());
 
 const amber = '01KAJ3ZV8N4Q6T9XWCB2R5M7GA';
 const entry = { id: 'maria', status: 'ADMITTED' as const, admittedAt: '2026-11-20T17:00:00.000Z' };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { Refused, Unreachable } from '../../platform/api/errors';
 import { noneKept, startGameSession } from './testing/start-game-session';
 

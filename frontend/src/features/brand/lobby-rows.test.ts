@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import type { LobbyGame } from './list-brand-games';
 import { gamesOf, heroGame, newGames, popularGames } from './lobby-rows';
 

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { act, screen } from '@testing-library/react';
 import { waitingRefetchMs } from '../../platform/api/while-waiting';
 import { openCasinos } from './testing/casino-server';
 
-beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
-afterEach(() => void jest.useRealTimers());
-const laterOn = () => act(() => jest.advanceTimersByTimeAsync(waitingRefetchMs));
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+const laterOn = () => act(() => vi.advanceTimersByTimeAsync(waitingRefetchMs));
 
 test.each(['/operator/Casinos/01K', '/operator/Casinos'])(
   '%s shows a new decision about a casino without a reload',

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { screen } from '@testing-library/react';
 import { brandFields } from '#domain/casinos/brand-fields';
 import { casinoFields } from '#domain/casinos/casino-fields';

@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { expect, test, vi } from 'vitest';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { companyFields } from '#domain/companies/company-fields';
@@ -109,14 +109,12 @@ test('shows an error for an image key that is too long', async () => {
   expect(company().version).toBe(3);
 });
 
-afterEach(() => void jest.useRealTimers());
-
 test('shows a new decision about a company without a reload', async () => {
-  jest.useFakeTimers({ advanceTimers: true });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const { somebodyElseSaves } = await open({ status: 'SUBMITTED' });
   expect(screen.getByRole('button', { name: 'Withdraw' })).toBeInTheDocument();
   somebodyElseSaves({ status: 'APPROVED' });
-  await act(() => jest.advanceTimersByTimeAsync(waitingRefetchMs));
+  await act(() => vi.advanceTimersByTimeAsync(waitingRefetchMs));
   expect(await screen.findByText('Approved')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
 });

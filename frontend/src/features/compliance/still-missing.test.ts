@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { formValuesOfProfile, inputFrom, checkedInput } from './profile-form-values';
 import { stillMissing } from './still-missing';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { exactModel } from '#domain/lab/exact/exact-model';
 import { decidedFigure } from '#domain/lab/exact/figure';
 import { readModel } from '#domain/slots/model/read-model';

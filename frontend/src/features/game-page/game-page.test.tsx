@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test, vi } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { GameCertificate, PublicGame } from '#domain/generated/types';
@@ -128,7 +128,7 @@ test('keeps the open game in the address until it is closed', async () => {
 });
 
 test('throws for a game that is not offered', async () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await open(() => game, { asked: '01KAJ3ZV8N4Q6T9XWCB2R5M7ZZ' });
   expect(await screen.findByText('game.missing')).toBeInTheDocument();
   error.mockRestore();

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test, vi } from 'vitest';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { hostileAddresses } from '#domain/testing/hostile-addresses';
@@ -8,7 +8,7 @@ import { GuestGame } from './guest-game';
 
 test.each(hostileAddresses)('?game=%j is not available, and nothing is requested', (gameId) => {
   const { platform } = fakePlatform({});
-  const sent = jest.spyOn(platform.guestApi, 'send');
+  const sent = vi.spyOn(platform.guestApi, 'send');
   render(
     <PlatformContext.Provider value={platform}>
       <MemoryRouter>

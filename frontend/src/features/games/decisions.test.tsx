@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { act, screen } from '@testing-library/react';
 import { waitingRefetchMs } from '../../platform/api/while-waiting';
 import { openGames } from './testing/open-games';
 
-beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
-afterEach(() => void jest.useRealTimers());
-const laterOn = () => act(() => jest.advanceTimersByTimeAsync(waitingRefetchMs));
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+const laterOn = () => act(() => vi.advanceTimersByTimeAsync(waitingRefetchMs));
 
 test('a version in review shows a new decision without a reload', async () => {
   const { anAdminDecides } = await openGames('/provider/Games/01G/versions/01V', {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { screen } from '@testing-library/react';
 import { gameFields } from '#domain/games/game-fields';
 import { gameVersionFields } from '#domain/games/game-version-fields';

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakePlatform } from '../../platform/fake-platform';
@@ -58,7 +58,7 @@ test.each([
   ['no answer', () => Promise.reject(new Unreachable('offline'))],
   ['an answer of another form', () => ({ items: [{ ...game, live: null }] })],
 ])('can retry after %s', async (_what, failing) => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   open(failing, () => ({ items: [game], nextToken: null }));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Amber Evening' })).toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('games that the document showed before the app started', () => {
 
   test('stay if the catalogue cannot be read', async () => {
     show();
-    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     open(() => Promise.reject(new Unreachable('offline')));
     await waitFor(() => expect(error).toHaveBeenCalled());
     expect(screen.getByRole('link', { name: 'Amber Evening' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { StartTestRunInput } from '#domain/generated/types';
@@ -31,7 +31,7 @@ interface Kept {
 beforeAll(giveWorkers);
 // Charts cannot be drawn in jsdom and log a warning. The tests read their tables.
 beforeEach(() => {
-  for (const way of ['error', 'warn'] as const) jest.spyOn(console, way).mockImplementation(() => undefined);
+  for (const way of ['error', 'warn'] as const) vi.spyOn(console, way).mockImplementation(() => undefined);
 });
 
 /** A server that stores runs and returns them newest first. */

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { modelHash } from '#domain/slots/model/model-hash';
@@ -7,11 +7,7 @@ import { giveWorkers, takeWorkersAway } from '../../shared/lab/testing/fake-work
 import { json, loadLab, openLab, openTab, paste, press, repeats } from './testing/open-lab';
 
 beforeAll(loadLab);
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  giveWorkers();
-});
+beforeEach(giveWorkers);
 
 test('shows what to do in an empty lab, and opens an example', async () => {
   await openLab();
@@ -100,7 +96,7 @@ test('offers the user’s own versions', async () => {
 
 test('reports an engine that does not load, and keeps the text', async () => {
   takeWorkersAway();
-  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await openLab();
   await paste(json);
   expect(await screen.findByText(/Could not load the test engine/)).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { screen } from '@testing-library/react';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { fakePlatform } from '../../platform/fake-platform';

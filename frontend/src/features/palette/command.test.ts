@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { FileText } from 'lucide-react';
 import { type Command, matching, typedWords } from './command';
 

@@ -1,7 +1,5 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { recentItems, rememberItem } from './recent';
-
-beforeEach(() => localStorage.clear());
 
 const company = (id: string) => ({
   entity: {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { FreeRoundGame } from '#domain/promotions/expected-cost';
 import { cashback, dailyGrant, dailyWheel, freeRounds } from '#domain/promotions/presets';

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test, vi } from 'vitest';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Refused, Unreachable } from '../../platform/api/errors';
@@ -44,7 +44,7 @@ test('the verifier, its hash and the vectors can be downloaded', async () => {
 });
 
 test('links live games to their certificates, and can retry after a failure', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const asked = openProof(
     () => Promise.reject(new Unreachable('offline')),
     () => ({ items: [listed] }),
@@ -65,7 +65,7 @@ const path = '/static/Certificate/:gameId';
 
 const openCertificate = (getPublicGame: () => typeof game, id: string = game.id) => {
   const { platform } = fakePlatform({ getPublicGame, getGameCertificate: () => gameCertificate(game) });
-  const asGuest = jest.spyOn(platform.guestApi, 'send');
+  const asGuest = vi.spyOn(platform.guestApi, 'send');
   openPage(CertificatePage, platform, `/static/Certificate/${id}`, path);
   return asGuest;
 };

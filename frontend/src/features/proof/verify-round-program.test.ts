@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RoundProof, roundProofJson } from '#domain/proof/round-proof';
 import { givenProofs } from '#domain/proof/testing/given-proofs';
 import { verifyRoundProgram } from './verify-round-program';

@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { expect, test, vi } from 'vitest';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { readDayFile } from '#domain/audit/day-file';
@@ -73,8 +73,6 @@ const events = async (day: string) =>
   (await screen.findByRole('list', { name: `Events of ${day}, newest first` })).querySelectorAll('summary');
 const verify = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Verify this chain in your browser' }));
-
-afterEach(() => void jest.restoreAllMocks());
 
 test('shows the latest day with its events in words, newest first', async () => {
   open();
@@ -175,7 +173,7 @@ test('shows a message for a day without events', async () => {
 });
 
 test('can retry after a failure', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { given, asked } = open({ [daysPath]: undefined });
   expect(await screen.findByText('Could not load the log.')).toBeVisible();
   given[daysPath] = answers[daysPath];
@@ -185,8 +183,8 @@ test('can retry after a failure', async () => {
 });
 
 test('shows a message without a connection, and loads when the connection is back', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   isReachable = false;
   const { given } = open({ [dayPath(today)]: undefined });
   const reported = 'Could not load this day. You are offline; it loads when the connection is back.';

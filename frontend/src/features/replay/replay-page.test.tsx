@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { practiceModel } from '../../shared/reels/testing/practice-game';
 import { brandId, coinServer } from '../../shared/rounds/testing/coin-server';
@@ -8,11 +8,12 @@ import { fakePlatform } from '../../platform/fake-platform';
 import { openPage } from '../../platform/open-page';
 import type { ShownReplay } from './read-replay';
 import { ReplayPage } from './replay-page';
+import { pass } from '../../../testing/pass';
 
 let wantsStillness = true;
 beforeEach(() => {
   wantsStillness = true;
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   Object.assign(window, {
     matchMedia: () => ({
       matches: wantsStillness,
@@ -21,10 +22,8 @@ beforeEach(() => {
     }),
   });
 });
-afterEach(() => void jest.useRealTimers());
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-const user = () => userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
+const user = () => userEvent.setup({ advanceTimers: (delay) => vi.advanceTimersByTime(delay) });
 const replayId = 'Z1KAJ3ZV8N4Q6T9XWCB2R5M7YD';
 
 /** A shared round. `reveal` rotates the player's seeds, and `received` can change the response of the server. */
@@ -63,7 +62,7 @@ const sharedRound = (reported: (replay: ShownReplay) => ShownReplay = (replay) =
 
 const open = async (getReplay: () => ShownReplay) => {
   const { platform } = fakePlatform({ getReplay });
-  const asked = jest.spyOn(platform.guestApi, 'send');
+  const asked = vi.spyOn(platform.guestApi, 'send');
   const page = openPage(
     ReplayPage,
     platform,
@@ -147,7 +146,7 @@ test.each<[lie: string, reported: (replay: ShownReplay) => ShownReplay]>([
     }),
   ],
 ])('reports %s instead of playing it', async (_lie, reported) => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await open(sharedRound(reported).read);
   expect(screen.getByText('This round cannot be replayed')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Play replay' })).not.toBeInTheDocument();

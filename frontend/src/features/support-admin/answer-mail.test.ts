@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { answerMail } from './answer-mail';
 
 test('contains the guest’s address, the request and the answer', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { hostileAddresses } from '#domain/testing/hostile-addresses';
 import { supportAddress } from '../../platform/page/support-address';
 import { prefillIn } from './prefill';

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { createApi } from './api';
 import { NotAllowed, Refused, ServerError, SessionEnded, Unreachable } from './errors';
 import type { Operation } from './operation';

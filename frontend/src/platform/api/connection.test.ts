@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createConnection } from './connection';
 import { createServerClock } from './server-clock';
 
@@ -6,8 +6,7 @@ const now = Date.parse('2026-11-23T12:00:00Z');
 const answer = (status: number, headers: Record<string, string> = {}) =>
   ({ status, headers: new Map(Object.entries(headers)) }) as unknown as Response;
 
-beforeEach(() => void jest.useFakeTimers({ now }));
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => void vi.useFakeTimers({ now }));
 
 /** A server that responds intermittently, and the page's connection to it. */
 const server = (...turns: (number | 'nothing')[]) => {
@@ -36,11 +35,11 @@ describe('a server that', () => {
       const site = server(turn, turn, 200);
       await site.fetch('/graphql').catch(() => undefined);
       expect(site.isReachable()).toBe(false);
-      await jest.advanceTimersByTimeAsync(3_000);
+      await vi.advanceTimersByTimeAsync(3_000);
       expect([site.asked(), site.isReachable()]).toEqual([2, false]);
-      await jest.advanceTimersByTimeAsync(6_000);
+      await vi.advanceTimersByTimeAsync(6_000);
       expect([site.asked(), site.reported]).toEqual([3, [false, true]]);
-      await jest.advanceTimersByTimeAsync(300_000);
+      await vi.advanceTimersByTimeAsync(300_000);
       expect(site.asked()).toBe(3);
     },
   );
@@ -54,11 +53,11 @@ describe('a server that', () => {
   test('does not respond is checked every half minute, and at once on request', async () => {
     const site = server('nothing');
     await site.fetch('/graphql').catch(() => undefined);
-    await jest.advanceTimersByTimeAsync(3_000 + 6_000 + 12_000 + 10 * 30_000);
+    await vi.advanceTimersByTimeAsync(3_000 + 6_000 + 12_000 + 10 * 30_000);
     expect(site.asked()).toBe(14);
     await site.check();
     expect(site.asked()).toBe(15);
-    await jest.advanceTimersByTimeAsync(30_000);
+    await vi.advanceTimersByTimeAsync(30_000);
     expect(site.asked()).toBe(16);
     expect(site.reported).toEqual([false]);
   });

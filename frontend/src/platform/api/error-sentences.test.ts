@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test, vi } from 'vitest';
 import { type RefusalCode, refusalKinds, type RefusalParameters } from '#domain/refusal-codes';
 import { NotAllowed, Refused, ServerError, SessionEnded, Unreachable, UploadRefused } from './errors';
 import { sentenceFor } from './error-sentences';
@@ -35,7 +35,7 @@ test.each([new NotAllowed(), new SessionEnded(), new Unreachable()])('%s has a s
 });
 
 test('the message for a server failure contains the request id', () => {
-  const reported = jest.spyOn(console, 'error').mockReturnValue();
+  const reported = vi.spyOn(console, 'error').mockReturnValue();
   expect(sentenceFor(new ServerError('request.failed', 'r-17'))).toBe(
     'Something went wrong. Try again. If it happens again, report request r-17.',
   );
@@ -44,7 +44,7 @@ test('the message for a server failure contains the request id', () => {
 
 test('logs an unexpected error without showing its message', () => {
   const logged: unknown[] = [];
-  const error = jest.spyOn(console, 'error').mockImplementation((line) => void logged.push(line));
+  const error = vi.spyOn(console, 'error').mockImplementation((line) => void logged.push(line));
   const fault = new Error('table Main-1234 is missing');
   expect(sentenceFor(fault)).toBe('Something went wrong on our side. Try again.');
   error.mockRestore();

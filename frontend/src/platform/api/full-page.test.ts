@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { fullPage } from './full-page';
 
 /** A list in pages with these numbers of items. The token of a page is its number. */

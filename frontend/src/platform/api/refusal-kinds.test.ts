@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { type RefusalCode, refusalKinds } from '#domain/refusal-codes';
 import { Refused } from './errors';
 import { isForbiddenCode, isMissingCode, isRefusalCode, isUnknownOutcome } from './refusal-kinds';

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { ServerError, Unreachable } from './errors';
 import { createRest } from './rest';
 import { fakeFetch, testConfig } from './test-config';

@@ -1,11 +1,9 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { createLoadGuard, reloadGuardMs } from './automatic-load';
 
 const dayMs = 86_400_000;
 let now = 1_800_000_000_000;
 const guard = (storage: () => Storage = () => sessionStorage) => createLoadGuard({ storage, now: () => now });
-
-beforeEach(() => sessionStorage.clear());
 
 test('limits the loads for one reason within the guard period', () => {
   expect([guard().allows('a', 2), guard().allows('a', 2), guard().allows('a', 2)]).toEqual([

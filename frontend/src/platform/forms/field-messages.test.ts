@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import type { GenericSchema } from 'valibot';
 import { brandFields } from '#domain/casinos/brand-fields';
 import { createBrandRules, updateBrandRules } from '#domain/casinos/brand-rules';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { Kind, parse } from 'graphql';
 import type { GenericSchema } from 'valibot';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { ago } from './ago';
 
 const now = Date.parse('2026-11-22T12:00:00.000Z');

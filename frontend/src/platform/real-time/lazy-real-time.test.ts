@@ -1,10 +1,7 @@
-/** @jest-environment node */
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { expect, test, vi } from 'vitest';
 import type { Operation } from '../api/operation';
 import { fakeRealTime } from './fake-real-time';
 import { lazyRealTime } from './lazy-real-time';
-
-afterEach(() => void jest.restoreAllMocks());
 
 const onScore: Operation<{ readonly score: number }, { readonly game: string }> = {
   document: 'subscription OnScore($game: ID!) { score(game: $game) }',
@@ -37,7 +34,7 @@ test('starts no subscription that ended while it was loading', async () => {
 });
 
 test('loads again for the next subscription after a failure', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const fake = fakeRealTime();
   let loads = 0;
   const realTime = lazyRealTime(() => {

@@ -1,15 +1,14 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPageActivity } from './page-activity';
 
 const shown = { visibility: 'visible', isOnline: true };
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   Object.assign(shown, { visibility: 'visible', isOnline: true });
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => shown.visibility });
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => shown.isOnline });
 });
 afterEach(() => {
-  jest.useRealTimers();
   Reflect.deleteProperty(document, 'visibilityState');
   Reflect.deleteProperty(navigator, 'onLine');
 });
@@ -28,9 +27,9 @@ const show = (visibility: 'visible' | 'hidden') => {
 test('a tab is active until it was hidden for half a minute', () => {
   const { isActive, reported } = open();
   show('hidden');
-  jest.advanceTimersByTime(29_999);
+  vi.advanceTimersByTime(29_999);
   expect([isActive(), reported]).toEqual([true, []]);
-  jest.advanceTimersByTime(1);
+  vi.advanceTimersByTime(1);
   expect([isActive(), reported]).toEqual([false, [false]]);
   show('visible');
   expect(reported).toEqual([false, true]);
@@ -39,16 +38,16 @@ test('a tab is active until it was hidden for half a minute', () => {
 test('a tab that is hidden for a moment stays active', () => {
   const { reported } = open();
   show('hidden');
-  jest.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(10_000);
   show('visible');
-  jest.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(60_000);
   expect(reported).toEqual([true]);
 });
 
 test('a tab is inactive while the device sleeps', () => {
   const { reported } = open();
   show('hidden');
-  jest.setSystemTime(Date.now() + 3_600_000);
+  vi.setSystemTime(Date.now() + 3_600_000);
   show('visible');
   expect(reported).toEqual([false, true]);
 });

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Operation } from '../api/operation';
 import { testConfig } from '../api/test-config';
 import { createRealTimeClient } from './real-time-client';
 import { fakeSockets } from './testing/fake-socket';
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
 
 const onScore: Operation<{ readonly score: number | null }, { readonly game: string }> = {
   document: 'subscription OnScore($game: ID!) { score(game: $game) }',
@@ -62,7 +61,7 @@ const openClient = () => {
   return { ...network, begin, subscribe, setActive, renewals, state };
 };
 
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 /** A subscription that has started. */
 const openStarted = async () => {

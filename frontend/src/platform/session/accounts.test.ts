@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { createAccounts } from './accounts';
 

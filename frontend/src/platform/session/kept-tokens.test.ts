@@ -1,5 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { TextDecoder } from 'node:util';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { keptTokens } from './kept-tokens';
 
 const now = 1_800_000_000_000;
@@ -17,16 +16,8 @@ const keep = (tokens: Readonly<Record<string, string>>) => {
 const idToken = jwt({ sub: 'maria', email: 'maría@studio.test', exp: inSeconds(900) });
 const accessToken = jwt({ 'cognito:groups': ['PROVIDERS'], exp: inSeconds(900) });
 
-// jsdom has no `TextDecoder`.
-beforeAll(() => {
-  Object.defineProperty(globalThis, 'TextDecoder', { value: TextDecoder, configurable: true });
-});
 beforeEach(() => {
-  jest.spyOn(Date, 'now').mockReturnValue(now);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  localStorage.clear();
+  vi.spyOn(Date, 'now').mockReturnValue(now);
 });
 
 test('reads both tokens with their claims', () => {
@@ -56,7 +47,7 @@ test.each([
 });
 
 test('leaves a device that blocks storage to Amplify', () => {
-  jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
   expect(keptTokens('client')).toBeUndefined();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test, vi } from 'vitest';
 import { isSessionKept } from './is-session-kept';
 import { createSessions, type Tokens } from './session';
 
@@ -59,7 +59,7 @@ test('passes a failure to the caller', async () => {
 });
 
 test('public pages do not read tokens on a device without stored tokens', async () => {
-  const tokens = jest.fn(() => Promise.resolve(tokensOf(['OPERATORS'])));
+  const tokens = vi.fn(() => Promise.resolve(tokensOf(['OPERATORS'])));
   const readOn = (isKept: boolean) =>
     createSessions({ tokens, now: () => now, isKept: () => isKept }).readIfKept();
   expect(await readOn(false)).toBeUndefined();
@@ -69,11 +69,6 @@ test('public pages do not read tokens on a device without stored tokens', async 
 
 describe('a kept session', () => {
   const kept = 'CognitoIdentityServiceProvider.client.LastAuthUser';
-  afterEach(() => {
-    jest.restoreAllMocks();
-    localStorage.removeItem(kept);
-  });
-
   test('is found by the key that Amplify writes', () => {
     expect(isSessionKept()).toBe(false);
     localStorage.setItem(kept, 'maria');
@@ -81,7 +76,7 @@ describe('a kept session', () => {
   });
 
   test('does not exist where the browser blocks storage', () => {
-    jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
     expect(isSessionKept()).toBe(false);

@@ -1,5 +1,5 @@
 import { createHash, createHmac, webcrypto } from 'node:crypto';
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { WebSha256 } from './web-sha256';
 
 // jsdom has no Web Crypto API.

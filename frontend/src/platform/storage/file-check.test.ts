@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import type { FileCheck } from '#domain/generated/types';
 import { StillChecking, UploadRefused } from '../api/errors';
 import { checkedFile } from './file-check';

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import type { AmplifyStorage } from './amplify-storage';
 import { NotAllowed, SessionEnded, Unreachable } from '../api/errors';
 import { createStorage } from './storage';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { dayText, rangeIn, rangeText, todayUtc } from './date-range';
 
 const today = '2026-11-23';

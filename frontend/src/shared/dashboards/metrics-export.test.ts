@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { dayTable } from './day-table';
 import { exportName, metricsJson, roundTable, tableCsv } from './metrics-export';
 import { coinMetrics } from './testing/play-metrics';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { DateRange } from '#domain/counters/date-range';
@@ -6,10 +6,7 @@ import { createQueryClient } from '../../platform/api/query-client';
 import { useComparedDays } from './use-compared-days';
 
 beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
+  vi.useFakeTimers();
 });
 
 const range = {
@@ -28,12 +25,12 @@ test('reads the current period every minute, and the previous one every ten minu
   const { result } = renderHook(() => useComparedDays(['metrics'], range as never, read), {
     wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>,
   });
-  await act(() => jest.advanceTimersByTimeAsync(0));
+  await act(() => vi.advanceTimersByTimeAsync(0));
   expect(result.current.data).toEqual({ now: { from: range.from }, before: { from: range.previous.from } });
-  await act(() => jest.advanceTimersByTimeAsync(9 * 60_000 + 30_000));
+  await act(() => vi.advanceTimersByTimeAsync(9 * 60_000 + 30_000));
   const readsOf = (from: string) => reads.filter((each) => each === from).length;
   expect([readsOf(range.from), readsOf(range.previous.from)]).toEqual([10, 1]);
-  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect([readsOf(range.from), readsOf(range.previous.from)]).toEqual([11, 2]);
 });
 
@@ -43,6 +40,6 @@ test('fails when an answer has no metrics', async () => {
     () => useComparedDays(['metrics'], range as never, () => Promise.resolve(null)),
     { wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider> },
   );
-  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(result.current.error?.message).toBe('The API returned no metrics.');
 });

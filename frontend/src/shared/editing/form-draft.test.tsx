@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
@@ -49,8 +49,6 @@ const open = async ({ person = 'maria', saved = kept, keepsWork = true, path = '
 const type = (text: string) => userEvent.type(screen.getByLabelText('Name'), text);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const isBack = () => screen.queryByText('Your unsaved changes were restored') !== null;
-
-beforeEach(() => sessionStorage.clear());
 
 test('restores unsaved changes after a reload', async () => {
   await open();

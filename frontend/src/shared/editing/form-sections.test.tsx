@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { expect, test, vi } from 'vitest';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
@@ -47,8 +47,6 @@ const open = () => {
 const entry = (list: ReturnType<typeof open>, name: RegExp) =>
   list.getByRole('button', { name, hidden: true });
 
-afterEach(() => void jest.restoreAllMocks());
-
 test('counts the errors of each section, including list items, until they are corrected', async () => {
   const list = open();
   expect(list.queryByText(/error/)).not.toBeInTheDocument();
@@ -75,9 +73,10 @@ test('marks the section that is visible', () => {
       ['Bets', bets],
     ]);
     for (const [name, y] of tops)
-      jest
-        .spyOn(screen.getByRole('region', { name }).parentElement ?? document.body, 'getBoundingClientRect')
-        .mockReturnValue({ top: y } as DOMRect);
+      vi.spyOn(
+        screen.getByRole('region', { name }).parentElement ?? document.body,
+        'getBoundingClientRect',
+      ).mockReturnValue({ top: y } as DOMRect);
     fireEvent.scroll(window);
   };
   top(-300, 150);

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, test } from 'vitest';
 import { commandOf, type PressedKey } from './game-keys';
 
 const firstTable = () => document.querySelector('[data-game-table]');

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test, vi } from 'vitest';
 import { render, screen } from '@testing-library/react';
 import { practiceCoins } from '../reels/coin-labels';
 import { RoundOutcome } from './round-outcome';
@@ -26,14 +26,13 @@ const outcome = (state: Partial<GameScreenState>) =>
   ).container;
 
 test('counts up a gain, and announces it once', () => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   const container = outcome({ result: { bet: 20, win: 400, capped: false } });
   expect(screen.getByText('You won 400.')).toHaveClass('sr-only');
   const seen = container.querySelector('.game-headline > [aria-hidden] .inline-block > span:last-child');
   expect(seen).toHaveTextContent('0');
-  jest.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(10_000);
   expect(seen).toHaveTextContent('400');
-  jest.useRealTimers();
 });
 
 test.each([0, 5, 20])('does not count up a return of %i at a bet of 20', (win) => {

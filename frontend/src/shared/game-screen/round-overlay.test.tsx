@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { act, render } from '@testing-library/react';
 import { practiceCoins } from '../reels/coin-labels';
 import { celebratedMs } from '../reels/win-tier';
@@ -7,12 +7,12 @@ import { RoundOverlay } from './round-overlay';
 import type { GameScreenState } from './game-state';
 
 // Reduced motion, so that the test does not wait for animations.
-jest.spyOn(globalThis, 'matchMedia').mockReturnValue({
-  matches: true,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-} as unknown as MediaQueryList);
-afterEach(() => document.body.replaceChildren());
+beforeEach(() => {
+  const { matchMedia } = globalThis;
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) =>
+    Object.assign(matchMedia(media), { matches: true }),
+  );
+});
 
 const labels = { ...practiceCoins, nameOf: (symbol: string) => symbol };
 const step = (coins: number): ShownStep => ({
@@ -41,7 +41,7 @@ test('counts up a gain on the reels, and celebrates it from 15 times the bet', (
 });
 
 test('shows only the amount after a celebration, so that the winning symbols are visible', () => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   const { container, queryByTestId } = render(
     <RoundOverlay
       state={{ bet: 20, step: step(300), result: { bet: 20, win: 300, capped: false } }}
@@ -50,11 +50,10 @@ test('shows only the amount after a celebration, so that the winning symbols are
   );
   expect(queryByTestId('win-celebration')).toBeInTheDocument();
   act(() => {
-    jest.advanceTimersByTime(celebratedMs);
+    vi.advanceTimersByTime(celebratedMs);
   });
   expect(queryByTestId('win-celebration')).not.toBeInTheDocument();
   expect(container).toHaveTextContent(/^300$/);
-  jest.useRealTimers();
 });
 
 test('announces free spins with their multiplier, and shows their total', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { convergenceOf } from './convergence';
 
 const result = (changes: Partial<Parameters<typeof convergenceOf>[0]>) => ({

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { chunkPlayer } from '#domain/lab/simulate/play-chunks';
 import { chunkRounds, type RunJob } from '#domain/lab/simulate/run-format';
 import { twentyLines } from '#domain/lab/examples/twenty-lines';

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import type { Judged } from '#domain/lab/verdict/judge-run';
 import { chunkPlayer } from '#domain/lab/simulate/play-chunks';
 import { chunkCount, chunkRounds, type RunJob } from '#domain/lab/simulate/run-format';

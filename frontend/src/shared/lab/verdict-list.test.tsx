@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { render, screen } from '@testing-library/react';
 import type { ShownCheck } from '../../platform/labels/lab-labels';
 import { VerdictList } from './verdict-list';

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -234,9 +234,9 @@ describe('the view', () => {
 
   test('is cards on a narrow screen', async () => {
     const wide = globalThis.matchMedia;
-    jest
-      .spyOn(globalThis, 'matchMedia')
-      .mockImplementation((media) => Object.assign(wide(media), { matches: true }));
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) =>
+      Object.assign(wide(media), { matches: true }),
+    );
     const Page = () => <TableList table={ships} list={listOf(fleet)} empty={null} />;
     openPage(Page, fakePlatform({}).platform, '/ships');
     const card = within(await screen.findByRole('article', { name: 'Amerigo' }));
@@ -249,7 +249,7 @@ describe('the view', () => {
       'Cutty',
       'Belem',
     ]);
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { coinFlip, parSheet } from '#domain/slots/testing/ground-truths';
 import { payingText } from './feature-labels';
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import type { DemoRound } from '#domain/generated/types';
 import { mathematicsOf } from '../reels/game-mathematics';
 import { practiceGame, practiceServer } from '../reels/testing/practice-game';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import type { DemoRound, PlayDemoRoundInput } from '#domain/generated/types';
 import { limits } from '#domain/limits';
 import { practiceCoins } from '../reels/coin-labels';

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { DemoRound } from '#domain/generated/types';
 import { fakePlatform } from '../../platform/fake-platform';
@@ -7,11 +7,12 @@ import { Unreachable } from '../../platform/api/errors';
 import { openPage } from '../../platform/open-page';
 import { Player } from './player';
 import { practiceGame, practiceModel, practiceServer } from '../reels/testing/practice-game';
+import { pass } from '../../../testing/pass';
 
 // jsdom does not support `prefers-reduced-motion`. The tests use reduced motion, so that they do not wait for
 // animations.
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   Object.assign(window, {
     matchMedia: () => ({
       matches: true,
@@ -20,10 +21,8 @@ beforeEach(() => {
     }),
   });
 });
-afterEach(() => void jest.useRealTimers());
 
-const user = () => userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const user = () => userEvent.setup({ advanceTimers: (delay) => vi.advanceTimersByTime(delay) });
 
 /** A model without free spins, so that rounds are short. */
 const shortModel = { ...practiceModel, features: [] };

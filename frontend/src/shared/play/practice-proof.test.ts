@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { checkRoundProof } from '#domain/proof/check-round-proof';
 import { readRoundProof, roundProofJson } from '#domain/proof/round-proof';
 import { mathematicsOf } from '../reels/game-mathematics';

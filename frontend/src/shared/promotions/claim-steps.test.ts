@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { currentStep } from './claim-steps';
 
 const coin = { coin: 'GLD', decimals: 2 };

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { pointAt, restAngle, sectorAngles, sectorPath } from './wheel-shape';
 
 test('the width of sectors is proportional to their chance, clockwise from the top', () => {

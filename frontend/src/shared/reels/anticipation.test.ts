@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { anticipatedReels } from './anticipation';

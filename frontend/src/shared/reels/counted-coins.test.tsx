@@ -1,13 +1,12 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { act, render } from '@testing-library/react';
 import { practiceCoins } from './coin-labels';
 import { CountedCoins } from './counted-coins';
 import { WinCelebration } from './win-celebration';
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 const shown = (html: HTMLElement) =>
   Number(html.querySelector('span > span:last-child')?.textContent.replace(',', ''));
 

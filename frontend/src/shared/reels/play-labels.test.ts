@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { practiceCoins } from './coin-labels';
 import { clock, namesIn, resultLabel, roundLabel, winLabel } from './play-labels';
 import type { ShownStep, ShownWin } from './shown-step';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { landingCells, rollingCells, windowCells } from './reel-cells';
 
 const strip = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];

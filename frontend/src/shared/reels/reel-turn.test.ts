@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import { freeSpinMotion, landingsOf, spinMotion, stillMotion } from './pace';
 import { windowCells } from './reel-cells';

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createMixer } from './mixer';
 import { createMusic } from './music';
 import { plainCharacter } from './sound-character';
 import { fakeAudio } from './testing/fake-audio';
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
 
 const givenMusic = (id = '01KAJ3ZV8N4Q6T9XWCB2R5M7YD') => {
   const audio = fakeAudio();
@@ -14,7 +13,7 @@ const givenMusic = (id = '01KAJ3ZV8N4Q6T9XWCB2R5M7YD') => {
   const pass = (seconds: number) => {
     for (let passed = 0; passed < seconds; passed += 0.2) {
       audio.passSeconds(0.2);
-      jest.advanceTimersByTime(200);
+      vi.advanceTimersByTime(200);
     }
   };
   return { ...audio, music, level, pass };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { plainCharacter } from './sound-character';
@@ -22,7 +22,6 @@ const withAudio = (open: () => void) =>
 
 beforeEach(() => {
   opened = 0;
-  localStorage.clear();
 });
 afterEach(() => void Reflect.deleteProperty(globalThis, 'AudioContext'));
 
@@ -93,7 +92,11 @@ test('running sound follows the volume, and ends with the game', async () => {
       return Promise.resolve();
     },
   });
-  Object.assign(globalThis, { AudioContext: jest.fn(() => opened) });
+  Object.assign(globalThis, {
+    AudioContext: function () {
+      return opened;
+    },
+  });
   const { unmount } = render(<Table />);
   await userEvent.click(screen.getByRole('button', { name: 'Spin' }));
   await waitFor(() => expect(gains.length).toBeGreaterThan(0));

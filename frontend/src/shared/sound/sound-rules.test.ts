@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import { practiceModel } from '../reels/testing/practice-game';
 import { hertzOf, soundCharacterOf } from './sound-character';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { plainCharacter } from './sound-character';
 import { createSynth } from './synth';
 import { fakeAudio } from './testing/fake-audio';
@@ -39,7 +39,7 @@ test('a win makes the music quieter until it is counted up, even if a shorter so
   const music = gains.find((each) => (each as unknown) === gain);
   synth.win(2, 4);
   expect(music?.targets.slice(-2)).toEqual([
-    { to: expect.any(Number), at: 5 },
+    { to: expect.any(Number) as number, at: 5 },
     { to: 1, at: 9 },
   ]);
   expect(music?.targets.at(-2)?.to).toBeLessThan(0.5);

@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { act, renderHook } from '@testing-library/react';
 import { createMixer } from './mixer';
 import { plainCharacter } from './sound-character';
@@ -6,9 +6,9 @@ import { fakeAudio } from './testing/fake-audio';
 import { useMusic } from './use-music';
 
 let isHidden = false;
-jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
-afterEach(() => {
+beforeEach(() => {
   isHidden = false;
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
 });
 
 const turnPage = (hidden: boolean) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -10,8 +10,7 @@ import { PlatformContext } from '../../platform/platform';
 import { useLeaderboard } from './read-leaderboard';
 import { tournamentId } from './testing/tournament-of';
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
 
 const standing = (entryId: string, score: number) => ({
   ...{ entryId, score: `${score}`, rounds: score, order: `${score}`.padStart(4, '0') },
@@ -60,7 +59,7 @@ const open = async ({ status = 'RUNNING', ranked = 2, everyMs = 3_000 }: Opened 
     unmount,
   };
 };
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 /** The hook after its subscription has started and the leaderboard has been read again. */
 const openFollowed = async () => {

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { canonicalJson, type Json } from '#domain/slots/model/canonical-json';
 import { modelHash } from '#domain/slots/model/model-hash';
@@ -9,11 +9,12 @@ import { openPage } from '../../platform/open-page';
 import { practiceGame, practiceModel, practiceServer } from '../reels/testing/practice-game';
 import type { ShownVersion } from './shown-version';
 import { VersionPlayer } from './version-player';
+import { pass } from '../../../testing/pass';
 
 // jsdom does not support `prefers-reduced-motion`. The tests use reduced motion, so that they do not wait for
 // animations.
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   Object.assign(window, {
     matchMedia: () => ({
       matches: true,
@@ -22,10 +23,8 @@ beforeEach(() => {
     }),
   });
 });
-afterEach(() => void jest.useRealTimers());
 
-const user = () => userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const user = () => userEvent.setup({ advanceTimers: (delay) => vi.advanceTimersByTime(delay) });
 const { id: gameId, title, rules, live } = practiceGame();
 
 const draft: ShownVersion = {

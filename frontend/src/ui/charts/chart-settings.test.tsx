@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { act, render } from '@testing-library/react';
 import { Drawing } from './drawing';
 import { chartSettings } from './chart-settings';
@@ -13,19 +12,17 @@ beforeEach(() => {
 });
 afterEach(() => {
   takeBack();
-  jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 const firstBarHeight = () =>
   Number(document.querySelector('.recharts-bar-rectangle rect')?.getAttribute('height'));
 
 const passes = async (ms: number) => {
-  await act(() => jest.advanceTimersByTimeAsync(ms));
+  await act(() => vi.advanceTimersByTimeAsync(ms));
 };
 
 test('a drawing appears after exactly 1000 ms', async () => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   render(<Drawing {...givenBars} />);
   await passes(700);
   const late = firstBarHeight();
@@ -44,12 +41,10 @@ test.each([
   ['who prefers reduced motion', false, true],
   ['who watches a run', true, false],
 ])('a drawing appears immediately for a user %s', async (_who, live, still) => {
-  jest.useFakeTimers();
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (media) => Object.assign(new EventTarget(), { media, matches: still }) as MediaQueryList,
-    );
+  vi.useFakeTimers();
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => Object.assign(new EventTarget(), { media, matches: still }) as MediaQueryList,
+  );
   render(<Drawing {...givenBars} live={live} />);
   await passes(20);
   const drawn = firstBarHeight();
@@ -65,7 +60,7 @@ test.each([givenBars, givenLines, givenDoughnut, givenPie])(
     const tooltip = document.querySelector('.recharts-tooltip-wrapper');
     const reported = tooltip?.closest<HTMLElement>('[style*="--chart-tooltip-ms"]')?.style;
     expect(reported?.getPropertyValue('--chart-tooltip-ms')).toBe('400ms');
-    const sheet = readFileSync(fileURLToPath(new URL('charts.css', import.meta.url)), 'utf8');
+    const sheet = readFileSync(`${import.meta.dirname}/charts.css`, 'utf8');
     expect(sheet).toMatch(
       /\.recharts-tooltip-wrapper \{[^}]*transition: transform var\(--chart-tooltip-ms\)/u,
     );

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Chart } from './chart';
@@ -13,7 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   takeBack();
-  jest.restoreAllMocks();
 });
 
 const drawn = () => waitFor(() => expect(document.querySelector('svg.recharts-surface')).not.toBeNull());
@@ -101,7 +100,7 @@ test.each([
     'a slice is below zero',
   ],
 ])('shows a table and a console message for a chart with %s', (_what, chart, why) => {
-  const reported = jest.spyOn(console, 'error').mockReturnValue(undefined);
+  const reported = vi.spyOn(console, 'error').mockReturnValue(undefined);
   render(<Chart {...chart} />);
   expect(reported.mock.calls).toEqual([[`The chart “${chart.caption}” cannot be drawn:`, why]]);
   expect(screen.getByRole('table').closest('.sr-only')).toBeNull();
@@ -109,8 +108,8 @@ test.each([
 });
 
 test('shows a table and reports a drawing that throws', async () => {
-  const reported = jest.spyOn(console, 'error').mockReturnValue(undefined);
-  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation(() => {
+  const reported = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.spyOn(globalThis, 'ResizeObserver').mockImplementation(function () {
     throw new Error('no observer');
   });
   render(<Chart {...givenBars} />);
@@ -124,7 +123,7 @@ test('shows a table and reports a drawing that throws', async () => {
 
 test('draws the charts of a page one by one when the browser is idle', async () => {
   const waiting: (() => void)[] = [];
-  const cancel = jest.fn();
+  const cancel = vi.fn();
   Object.assign(window, {
     requestIdleCallback: (draw: () => void) => waiting.push(draw),
     cancelIdleCallback: cancel,

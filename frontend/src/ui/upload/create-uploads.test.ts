@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { createUploads } from './create-uploads';
 import type { UploadTarget } from './upload';
 

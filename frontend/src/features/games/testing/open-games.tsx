@@ -15,11 +15,6 @@ import { GamePage } from '../game-page';
 import { ProviderGamesPage } from '../provider-games-page';
 import { NewVersionPage } from '../versions/new-version-page';
 import { VersionPage } from '../versions/version-page';
-// Jest fails to link modules that are imported for the first time in parallel, as lazy parts of the page are.
-import '../versions/version-actions';
-import '../versions/version-form';
-import '../versions/version-status-notice';
-import '../versions/version-summary';
 
 const email = 'maria@studio.test';
 export const at = '2026-11-20T09:00:00Z';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { matchSymbol } from './match-symbol';
 import { symbolsFor } from './symbols-for';
 

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { giveWorkers } from '../../../shared/lab/testing/fake-worker';
@@ -7,11 +7,7 @@ import { unsaved } from '../../../ui/form/unsaved';
 import { json, loadLab, openLab, openTab, ownRounds, paste, press, repeats } from '../testing/open-lab';
 
 beforeAll(loadLab);
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  giveWorkers();
-});
+beforeEach(giveWorkers);
 
 test('evaluates a run in the browser, and stores it once the server has repeated it', async () => {
   const { asked } = await openLab();
@@ -24,11 +20,11 @@ test('evaluates a run in the browser, and stores it once the server has repeated
   expect(verdict.getByRole('list', { name: 'Rules' })).toBeInTheDocument();
   expect(asked).toEqual([
     {
-      mathModel: expect.stringContaining('"name":"coin flip"'),
+      mathModel: expect.stringContaining('"name":"coin flip"') as unknown,
       mode: 'base',
       rounds: 20_000,
-      seed: expect.stringMatching(/^[\da-f]{64}$/),
-      expectedResultHash: expect.stringMatching(/^[\da-f]{64}$/),
+      seed: expect.stringMatching(/^[\da-f]{64}$/) as unknown,
+      expectedResultHash: expect.stringMatching(/^[\da-f]{64}$/) as unknown,
     },
   ]);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { drawSeed, fitsServer, roundsOf, type RunSettings, settingErrors } from './run-settings';
 
 const seed = '0123456789abcdef'.repeat(4);

@@ -85,7 +85,7 @@ export const ownRounds = async (rounds: string) => {
   await userEvent.type(screen.getByLabelText('Number of rounds'), rounds);
 };
 
-// Loads the modules that the page fetches on demand, because Jest links modules one import at a time.
+// Loads the modules that the page fetches on demand, so that tests find its parts at once.
 export const loadLab = async () => {
   await import('../model/model-lab');
   await import('../lab-bench');

@@ -1,15 +1,11 @@
-import { beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { giveWorkers } from '../../../shared/lab/testing/fake-worker';
 import { json, loadLab, openLab, paste, press } from '../testing/open-lab';
 
 beforeAll(loadLab);
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  giveWorkers();
-});
+beforeEach(giveWorkers);
 
 test('passes a model to a new version of the user’s slot game', async () => {
   const { here, state } = await openLab();

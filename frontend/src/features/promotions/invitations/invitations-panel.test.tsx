@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { invitation } from '#domain/promotions/presets';
@@ -6,13 +6,9 @@ import { brandOf, brandServer } from '../../../shared/brand/testing/brand-server
 import { openBrandPage } from '../../../shared/brand/testing/open-brand-page';
 import { Refused } from '../../../platform/api/errors';
 import { fakePlatform } from '../../../platform/fake-platform';
-// The page loads the panels at the same time, which Jest's module loader cannot do.
-import '../claims-panel';
-import '../dry-run/dry-run-panel';
 import type { ShownPromotion } from '../list-promotions';
 import { PromotionPage } from '../promotion-page';
 import { presetBase, promotionId, promotionOf } from '../testing/promotion-of';
-import './invitations-panel';
 
 const rules = invitation(presetBase, { amount: '400', perPeriod: 'DAY' });
 

@@ -1,0 +1,36 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, vi } from 'vitest';
+import './jsdom-gaps';
+import { remember } from './remember';
+
+// Waits long enough for slow machines, so that only missing elements are failures.
+configure({ asyncUtilTimeout: 90_000 });
+
+Object.assign(globalThis, {
+  IS_REACT_ACT_ENVIRONMENT: true,
+  // Testing Library waits in the time of fake timers only if it finds Jest.
+  jest: { advanceTimersByTime: (ms: number) => void vi.advanceTimersByTime(ms) },
+});
+
+// The test files of a worker share the window and all modules.
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body])
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+});
+
+const restorers = [globalThis, document, navigator, URL, Element.prototype, HTMLElement.prototype].map(
+  remember,
+);
+afterAll(() => {
+  for (const restore of restorers) restore();
+});
