@@ -2,13 +2,13 @@ import { startCloud, type Cloud } from '#local/cloud';
 import { sharedThread } from '#local/services/lambda/shared-thread';
 import { sharedCodeIn } from '#tools/local/shared-code';
 import type { Hosted, Reply, Request, Said, Wanted } from './messages';
+import { separateErrors } from './separate-errors';
 
 /**
  * A process that runs local clouds for tests. It stays warm between them: the second cloud starts in a
  * quarter of the time. It ends, with all its clouds, when its parent ends.
  */
-const clouds = new Map<number, { readonly cloud: Cloud; readonly lines: string[] }>();
-const errors: string[] = [];
+const clouds = new Map<number, { readonly cloud: Cloud; readonly said: Said }>();
 const { NOVALINK_DEEP, NOVALINK_SHARED_CODE } = process.env;
 /** In deep runs, functions are as isolated as in `npm start`. */
 const functionThreads =
@@ -18,23 +18,23 @@ const functionThreads =
 let started = 0;
 
 // Some tests make the local cloud fail intentionally, and read its output.
-console.error = (...parts: unknown[]) =>
-  void errors.push(
-    parts.map((part) => (part instanceof Error ? (part.stack ?? part.message) : String(part))).join(' '),
-  );
+const collectErrors = separateErrors();
 
 async function start({ assembly, folder, dynamoDbEndpoint, schedulesFire }: Wanted): Promise<Hosted> {
   const id = (started += 1);
   const lines: string[] = [];
+  const errors: string[] = [];
   const data = folder === undefined ? 'memory' : { folder };
-  const cloud = await startCloud({
-    ...{ assembly, data, dynamoDbEndpoint, port: 0 },
-    ...(schedulesFire !== undefined && { schedulesFire }),
-    ...(functionThreads !== undefined && { functionThreads }),
-    extraSeconds: 120,
-    log: (line) => lines.push(line),
-  });
-  clouds.set(id, { cloud, lines });
+  const cloud = await collectErrors(errors, () =>
+    startCloud({
+      ...{ assembly, data, dynamoDbEndpoint, port: 0 },
+      ...(schedulesFire !== undefined && { schedulesFire }),
+      ...(functionThreads !== undefined && { functionThreads }),
+      extraSeconds: 120,
+      log: (line) => lines.push(line),
+    }),
+  );
+  clouds.set(id, { cloud, said: { lines, errors } });
   const { origin, administrator, outputs } = cloud;
   return { id, origin, administrator, outputs };
 }
@@ -45,8 +45,6 @@ async function stop(id: number): Promise<null> {
   await cloud.stop();
   return null;
 }
-
-const said = (id: number): Said => ({ lines: found(id).lines, errors });
 
 function found(id: number) {
   const one = clouds.get(id);
@@ -61,7 +59,7 @@ async function answer(request: Request) {
     case 'stop':
       return stop(request.argument);
     case 'said':
-      return said(request.argument);
+      return found(request.argument).said;
   }
 }
 

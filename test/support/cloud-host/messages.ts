@@ -22,7 +22,7 @@ export type Hosted = Pick<Cloud, 'origin' | 'administrator' | 'outputs'> & { rea
 export interface Said {
   /** The lines that `npm start` prints: e-mails and errors. */
   readonly lines: readonly string[];
-  /** The lines that the process wrote to `console.error`, for all of its clouds. */
+  /** The lines that the cloud wrote to `console.error`. */
   readonly errors: readonly string[];
 }
 
