@@ -1,9 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** The tests of the front end. The test files of a worker share its window and modules: docs/decisions/0257. */
 export default defineConfig({
   cacheDir: '.cache/vitest',
   test: {
+    // Gives all tests of a run the same seed.
+    alias: { 'fast-check': fileURLToPath(new URL('test/support/fast-check.js', import.meta.url)) },
     include: ['frontend/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost/' } },

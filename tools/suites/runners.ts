@@ -29,7 +29,7 @@ export function commandOf({ runner, files = [], shard, node }: Selection, result
     }
     case 'frontend':
       return [
-        `${program} node_modules/vitest/vitest.mjs run --config frontend/vitest.config.ts`,
+        `${program} node_modules/vitest/vitest.mjs run --maxWorkers=1`,
         `--reporter=default --reporter=json --outputFile.json=${quoted(resultsFile)}`,
         ...chosen,
         ...files.map(quoted),
