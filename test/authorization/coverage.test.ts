@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from '@jest/globals';
 import { localAssembly } from '#test/support/assembly';
 import { operations } from './matrix/matrix';
 import { isBesideTemplates } from './matrix/files';
 import { operationsOfTemplates } from './matrix/operations-of-templates';
 import { subscriptionMatrix } from './matrix/subscriptions';
-import { parts } from './cases/run-cases';
 
 let assembly: string;
 beforeAll(async () => {
@@ -19,11 +17,4 @@ test('every operation of the templates has a row, and every row has an operation
   expect([...rows, ...Object.keys(subscriptionMatrix)].sort()).toEqual(
     operationsOfTemplates(assembly, schema),
   );
-});
-
-test('every part of the matrix has a test file', () => {
-  const played = readdirSync(join(import.meta.dirname, 'cases')).flatMap(
-    (file) => /^(\w+)\.test\.ts$/.exec(file)?.[1] ?? [],
-  );
-  expect(played.sort()).toEqual([...parts].sort());
 });

@@ -15,7 +15,6 @@ import { storm, type StormPlan } from './storm';
 export interface StormReport {
   readonly commits: number;
   readonly declined: number;
-  readonly kills: number;
   /** The number of unknown outcomes that clients received. */
   readonly unknown: number;
   readonly acknowledgedLost: number;
@@ -29,7 +28,7 @@ export async function auditStorm(plan: StormPlan): Promise<StormReport> {
   const engine = await startMortalEngine(join(folder, 'tables.db'));
   try {
     await createProductTables(engine.client());
-    const { answers, kills } = await storm(engine, plan);
+    const { answers } = await storm(engine, plan);
     // Reads the state from the file, and not from the memory of the last process.
     await engine.killAndRestart();
     const evidence = await evidenceOfAll(engine.client(), answers);
@@ -37,7 +36,6 @@ export async function auditStorm(plan: StormPlan): Promise<StormReport> {
     return {
       commits: evidence.journal.filter(isPosted).length,
       declined: evidence.journal.filter((movement) => !isPosted(movement)).length,
-      kills,
       unknown: answers.filter(({ outcome }) => outcome.state === 'UNKNOWN').length,
       acknowledgedLost: found.filter((finding) => finding.startsWith('I5')).length,
       violations: found.slice(0, 20),

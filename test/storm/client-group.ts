@@ -6,7 +6,7 @@ import { postMovements } from '#domain/wallet/post-movement';
 import type { Ports } from '#domain/wallet/ports';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import type { Answer } from './evidence';
-import type { GroupOrder } from './storm';
+import type { GroupNews, GroupOrder } from './storm';
 
 /**
  * A process of the storm with some of its clients. It runs until it receives the command to end, then reports the
@@ -18,16 +18,18 @@ let goOn = true;
 process.on('message', (order: GroupOrder) => {
   switch (order.order) {
     case 'engine':
-      if (!ports) process.send?.('ready');
+      if (!ports) report({ news: 'ready' });
       ports = portsAt(order.endpoint);
       break;
     case 'begin':
-      void work(order.clients, order.wallets).then((answers) => process.send?.(answers));
+      void work(order.clients, order.wallets).then((answers) => report({ news: 'end', answers }));
       break;
     case 'end':
       goOn = false;
   }
 });
+
+const report = (news: GroupNews) => process.send?.(news);
 
 async function work(clients: readonly number[], wallets: number): Promise<Answer[]> {
   const answers: Answer[] = [];
@@ -85,6 +87,7 @@ async function askUntilKnown(request: MovementRequest, answers: Answer[]): Promi
       alongside: () => [row],
     });
     answers.push({ request, win, outcome, alongside: [name] });
+    report({ news: 'outcomes', count: 1 });
     if (outcome.state !== 'UNKNOWN') return;
   }
 }

@@ -1,23 +1,28 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer } from './evidence';
 import type { MortalEngine } from './mortal-engine';
 
 export interface StormPlan {
-  readonly seconds: number;
+  readonly kills: number;
+  /** The number of outcomes that clients receive before each kill, and after the last one. */
+  readonly outcomesBetweenKills: number;
   /** Distributed over `processes` processes, because one process cannot fully load the engine. */
   readonly clients: number;
   readonly processes: number;
   /** Few, so that clients use the same wallets. */
   readonly wallets: number;
-  readonly secondsBetweenKills: number;
 }
 
 export interface StormOutcome {
   readonly answers: readonly Answer[];
-  readonly kills: number;
 }
+
+/** A message from a group: it is ready, its clients received more outcomes, or, at the end, all outcomes. */
+export type GroupNews =
+  | { readonly news: 'ready' }
+  | { readonly news: 'outcomes'; readonly count: number }
+  | { readonly news: 'end'; readonly answers: readonly Answer[] };
 
 /** A message to a group of clients: their identities, the address of the new engine, or the end. */
 export type GroupOrder =
@@ -34,17 +39,33 @@ export async function storm(engine: MortalEngine, plan: StormPlan): Promise<Stor
     Array.from({ length: plan.processes }, (_, group) => startGroup(engine, plan, group)),
   );
   const answered = Promise.all(groups.map(answersOf));
-  const until = Date.now() + plan.seconds * 1000;
-  let kills = 0;
-  for (;;) {
-    await pause(Math.min(plan.secondsBetweenKills * 1000, Math.max(0, until - Date.now())));
-    if (Date.now() >= until) break;
+  const outcomes = outcomesOf(groups);
+  for (let kill = 1; kill <= plan.kills; kill += 1) {
+    await Promise.race([outcomes.reach(kill * plan.outcomesBetweenKills), answered]);
     await engine.killAndRestart();
     for (const group of groups) notify(group, { order: 'engine', endpoint: engine.endpoint() });
-    kills += 1;
   }
+  await Promise.race([outcomes.reach((plan.kills + 1) * plan.outcomesBetweenKills), answered]);
   for (const group of groups) notify(group, { order: 'end' });
-  return { answers: (await answered).flat(), kills };
+  return { answers: (await answered).flat() };
+}
+
+/** Counts the outcomes of all groups. */
+function outcomesOf(groups: readonly ChildProcess[]) {
+  let count = 0;
+  let waiting = { number: Infinity, reached: () => undefined as unknown };
+  for (const group of groups)
+    group.on('message', (message: GroupNews) => {
+      if (message.news === 'outcomes') count += message.count;
+      if (count >= waiting.number) waiting.reached();
+    });
+  return {
+    reach: (number: number) =>
+      new Promise<void>((resolve) => {
+        waiting = { number, reached: resolve };
+        if (count >= number) resolve();
+      }),
+  };
 }
 
 async function startGroup(
@@ -65,13 +86,14 @@ async function startGroup(
 
 const notify = (group: ChildProcess, order: GroupOrder) => group.send(order);
 
-/** The report of a group at its end; it sends no other messages after it is ready. */
-async function answersOf(group: ChildProcess): Promise<readonly Answer[]> {
-  const gone = once(group, 'exit').then(([code]) => {
-    throw new Error(`A group of clients ended with ${code}.`);
+/** The outcomes of a group at its end. */
+function answersOf(group: ChildProcess): Promise<readonly Answer[]> {
+  return new Promise((resolve, reject) => {
+    group.once('exit', (code) => reject(new Error(`A group of clients ended with ${code}.`)));
+    group.on('message', (message: GroupNews) => {
+      if (message.news !== 'end') return;
+      resolve(message.answers);
+      group.disconnect();
+    });
   });
-  const [answers] = (await Promise.race([once(group, 'message'), gone])) as [readonly Answer[]];
-  gone.catch(() => undefined);
-  group.disconnect();
-  return answers;
 }

@@ -16,12 +16,16 @@ export interface Product extends RunningCloud {
 }
 
 /**
- * The shared product of this worker, for tests that create their own users and only check their own data. It
- * is not stopped, because the next test file uses it too.
+ * The shared products of a worker. In all of them, tests create their own users and only check their own data.
+ * `tables`: for tests that compare whole tables before and after a request, so nothing may run in the background.
+ * `clock`: for tests that advance the clock. Earlier test files may have advanced it, so tests read the time from it.
  */
-export async function workersProduct(): Promise<Product> {
+type Use = 'requests' | 'tables' | 'clock';
+
+/** A shared product of this worker. It is not stopped, because the next test file uses it too. */
+export async function workersProduct(use: Use = 'requests'): Promise<Product> {
   const host = globalThis.cloudHost();
-  return opened(host, await host.shared({ assembly: await localAssembly() }));
+  return opened(host, await host.shared(use, { assembly: await localAssembly() }));
 }
 
 /** A product of one test file. */
@@ -30,7 +34,7 @@ export interface OwnProduct extends Product {
   stop(): Promise<void>;
 }
 
-/** For tests that compare whole tables, or need special start options. */
+/** For tests that check the data of a whole cloud, or need special start options. */
 export async function ownProduct(special: Partial<Wanted> = {}): Promise<OwnProduct> {
   const host = globalThis.cloudHost();
   const wanted = { ...special, assembly: special.assembly ?? (await localAssembly()) };

@@ -10,13 +10,13 @@ import type { GraphqlOperation } from '../matrix/operations';
 import { isCasinoSubject, type CasinoSubject } from '../requests/call';
 import { graphqlCalls, isGraphql } from '../requests/requests';
 import type { Identity } from '../matrix/permissions';
-import { openOwnTestEnvironment } from '../environment/test-environment';
+import { openEnvironmentOfTables } from '../environment/test-environment';
 
-let environment: Awaited<ReturnType<typeof openOwnTestEnvironment>>;
+let environment: Awaited<ReturnType<typeof openEnvironmentOfTables>>;
 /** The brand of persona O+, who also plays in it. */
 let brandId: string;
 beforeAll(async () => {
-  environment = await openOwnTestEnvironment('coins');
+  environment = await openEnvironmentOfTables('coins');
   brandId = await casinoSubjectOf('O+', { session: 'ACTIVE' });
 });
 

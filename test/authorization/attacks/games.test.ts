@@ -5,13 +5,13 @@ import { givenCompany } from '../fixtures/company';
 import { givenGame, givenVersion } from '../fixtures/game';
 import { givenProfile } from '../fixtures/profile';
 import { confirmAge, startPreview } from '../requests/play';
-import { openOwnTestEnvironment } from '../environment/test-environment';
+import { openEnvironmentOfTables } from '../environment/test-environment';
 
-let environment: Awaited<ReturnType<typeof openOwnTestEnvironment>>;
+let environment: Awaited<ReturnType<typeof openEnvironmentOfTables>>;
 let own: Readonly<Record<'draft' | 'tested' | 'profile', string>>;
 let others: typeof own;
 beforeAll(async () => {
-  environment = await openOwnTestEnvironment('games');
+  environment = await openEnvironmentOfTables('games');
   own = await belongings(environment.personas['P+'].sub ?? '');
   others = await belongings(environment.uninvolvedUser.sub);
 });

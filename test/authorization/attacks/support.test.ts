@@ -5,15 +5,15 @@ import { hostileAddresses } from '#domain/testing/hostile-addresses';
 import { hostileNames } from '#test/support/files/hostile-text';
 import { askGraphql, type Credentials } from '../environment/ask-graphql';
 import { guest } from '../environment/sign-in';
-import { openOwnTestEnvironment } from '../environment/test-environment';
+import { openEnvironmentOfTables } from '../environment/test-environment';
 import { put } from '../fixtures/company';
 import { givenSupportRequest } from '../fixtures/support';
 import { graphqlCalls } from '../requests/requests';
 import { guestSender } from '../requests/support';
 
-let environment: Awaited<ReturnType<typeof openOwnTestEnvironment>>;
+let environment: Awaited<ReturnType<typeof openEnvironmentOfTables>>;
 beforeAll(async () => {
-  environment = await openOwnTestEnvironment('support');
+  environment = await openEnvironmentOfTables('support');
 });
 
 const { guest: ofGuest, allGuests } = limits.support.perHour;

@@ -14,11 +14,16 @@ export function tableContents(cloud: RunningCloud, tables: Stage['tables']): () 
   const main = keptLines(cloud, tables.main);
   const others = Object.values(tables).filter((table) => table !== tables.main);
   const all = [main, ...others.map((table) => keptLines(cloud, table))];
+  let text: string | undefined;
+  const update = async (tables: readonly (typeof main)[]) => {
+    const changed = await Promise.all(tables.map((one) => one.update()));
+    if (changed.includes(true)) text = undefined;
+  };
   const read = async () => {
-    await main.update();
+    await update([main]);
     if (main.isInProgress()) return undefined;
-    await Promise.all(all.map(({ update }) => update()));
-    return textOf(all.map(({ lines }) => lines()));
+    await update(all);
+    return (text ??= textOf(all.map(({ lines }) => lines())));
   };
   let last: Promise<string> = Promise.resolve('');
   // Two calls do not read the same changes.
@@ -43,14 +48,18 @@ function keptLines(cloud: RunningCloud, table: string) {
   const lines = new Map<string, string>();
   const inProgress = new Set<string>();
   return {
+    /** Returns whether a line changed. */
     update: async () => {
+      let isChanged = false;
       for (const [key, item] of await changesSince()) {
         const line = item && lineOf(item);
+        isChanged ||= lines.get(key) !== line;
         if (line === undefined) lines.delete(key);
         else lines.set(key, line);
         if (item && isOnItsWay(item)) inProgress.add(key);
         else inProgress.delete(key);
       }
+      return isChanged;
     },
     isInProgress: () => inProgress.size > 0,
     lines: () => lines.values(),

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { openOwnTestEnvironment, signInAgain } from './test-environment';
+import { openTestEnvironment, signInAgain } from './test-environment';
 
 test('new users replace those whose tokens are old, and have the same rights', async () => {
-  const environment = await openOwnTestEnvironment('signing-in');
+  const environment = await openTestEnvironment('signing-in');
   expect(await signInAgain(environment)).toBe(environment);
 
   const { personas, uninvolvedUser } = await signInAgain(environment, 0);

@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import { ownProduct, workersProduct } from '#test/support/hosted-product';
+import { workersProduct } from '#test/support/hosted-product';
 import { createPersonas, newUser, signInAs } from '../personas/personas';
 import type { TestEnvironment } from '../cases/permission-case';
 import { openFiles } from './buckets';
@@ -10,8 +10,9 @@ import { openStage } from './stage';
 export const openTestEnvironment = async (prefix: string) =>
   testEnvironmentIn(await workersProduct(), prefix);
 
-/** Like `openTestEnvironment`, in a local cloud of one test file: for tests that compare whole tables. */
-export const openOwnTestEnvironment = async (prefix: string) => testEnvironmentIn(await ownProduct(), prefix);
+/** Like `openTestEnvironment`, for tests that compare whole tables. */
+export const openEnvironmentOfTables = async (prefix: string) =>
+  testEnvironmentIn(await workersProduct('tables'), prefix);
 
 export async function testEnvironmentIn(cloud: RunningCloud, prefix: string): Promise<TestEnvironment> {
   const stage = await openStage(cloud);

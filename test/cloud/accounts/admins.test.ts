@@ -40,6 +40,17 @@ afterAll(async () => {
   rmSync(assembly, { recursive: true });
 });
 
+test('the last admin cannot delete their account', async () => {
+  await newUser(stage, 'root@admins.test', []);
+  await stage.grantAdmin('root@admins.test');
+  const { accessToken: token } = await signedIn(stage, 'root@admins.test');
+  const query = 'mutation ($email: String!) { deleteMyAccount(email: $email) }';
+  const variables = { email: 'root@admins.test' };
+  const { errors } = await askGraphql(stage.graphql, { token }, { query, variables });
+  expect(errors[0]?.errorType).toBe('user.last-admin');
+  expect(await adminCount()).toBe(1);
+});
+
 const grantAdmin = (...options: readonly string[]) => runCommand(cloud, 'grant-admin', options);
 
 describe('npm run grant-admin', () => {

@@ -87,16 +87,17 @@ async function journalOf(brandId: string) {
   };
 }
 
-/** Runs `npm run rebuild-metrics`. */
-const rebuild = (...brandIds: string[]) =>
-  runCommand(cloud, 'rebuild-metrics', [
-    ...['--stage', 'local', '--from', dayOf(1), '--to', dayOf(0)],
-    ...brandIds,
+/** Runs `npm run rebuild-metrics`, which finds nothing to repair. Midnight can pass while it runs. */
+async function rebuild(...brandIds: string[]): Promise<void> {
+  const [from, to] = [dayOf(1), dayOf(0)];
+  const options = ['--stage', 'local', '--from', from, '--to', to];
+  const said = brandIds.flatMap((id) => [
+    `${id}: 0 summaries repaired.`,
+    `${id}: ${from} to ${to}, 2 days counted.`,
   ]);
-const rebuilt = (brandId: string) => [
-  `${brandId}: 0 summaries repaired.`,
-  `${brandId}: ${dayOf(1)} to ${dayOf(0)}, 2 days counted.`,
-];
+  const ran = await runCommand(cloud, 'rebuild-metrics', [...options, ...brandIds]);
+  expect(ran).toEqual({ code: 0, said: said.join('\n') });
+}
 
 /** Simulates an error in the brand's own days. */
 async function loseCounters(brandId: string): Promise<void> {
@@ -174,11 +175,8 @@ test('the four dashboards match the journal before and after a rebuild', async (
   const before = [shown, await platform()];
   await loseCounters(one.id);
   expect((await brandOf(one.id)).totals.coins).toEqual([]);
-  for (const said of [[one.id, other.id], [one.id]])
-    expect(await rebuild(...said)).toEqual({
-      code: 0,
-      said: said.flatMap((id) => rebuilt(id)).join('\n'),
-    });
+  await rebuild(one.id, other.id);
+  await rebuild(one.id);
   expect([await brandOf(one.id), await platform()]).toEqual(before);
 });
 
@@ -217,7 +215,7 @@ test('counts every round of 64 players who play at the same time', async () => {
   const totals = await counted(id, 128);
   expect(totals.coins).toMatchObject([await journalOf(id)]);
   expect(totals).toMatchObject({ newPlayers: 64 });
-  expect(await rebuild(id)).toEqual({ code: 0, said: rebuilt(id).join('\n') });
+  await rebuild(id);
   expect((await brandOf(id)).totals).toEqual(totals);
 }, 600_000);
 

@@ -15,13 +15,13 @@ import { until } from '#local/testing/until';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { namedOutput, openStage } from '#test/authorization/environment/stage';
 import { openVenue, type SeatedPlayer } from '#test/scale/played-venue';
-import { ownProduct, type OwnProduct } from '#test/support/hosted-product';
+import { workersProduct, type Product } from '#test/support/hosted-product';
 
-let cloud: OwnProduct;
+let cloud: Product;
 let stage: Stage;
 let venue: Awaited<ReturnType<typeof openVenue>>;
 beforeAll(async () => {
-  cloud = await ownProduct();
+  cloud = await workersProduct();
   stage = await openStage(cloud);
   venue = await openVenue(stage);
 });

@@ -1,25 +1,21 @@
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { decodeJwt } from 'jose';
-import { startCloud, type Cloud } from '#local/cloud';
 import { newUser, tampered } from '#test/authorization/personas/personas';
 import { forgedTokens } from '#test/authorization/attacks/forged-tokens';
 import { signedIn } from '#test/authorization/environment/sign-in';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { namedOutput, openStage, password } from '#test/authorization/environment/stage';
-import { stopAfterFile } from '#test/support/stop-after-file';
+import { ownProduct, type OwnProduct } from '#test/support/hosted-product';
 import { localAssembly } from '#test/support/assembly';
 import { neighbourIdToken, withNeighbours } from './neighbours';
 
-let cloud: Cloud;
+let cloud: OwnProduct;
 let stage: Stage;
 let assembly: string;
-const said: string[] = [];
 beforeAll(async () => {
   assembly = withNeighbours(await localAssembly());
-  cloud = await stopAfterFile(
-    startCloud({ assembly, data: 'memory', port: 0, log: (line) => said.push(line) }),
-  );
+  cloud = await ownProduct({ assembly });
   stage = await openStage(cloud);
 });
 afterAll(async () => {
@@ -177,5 +173,7 @@ describe('an invalid request', () => {
     });
   });
 
-  test('causes no error in the local cloud', () => expect(said).toEqual([]));
+  test('causes no error in the local cloud', async () => {
+    expect((await cloud.said()).lines).toEqual([]);
+  });
 });

@@ -7,19 +7,22 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { scoreKey } from '#domain/keys/tournaments';
 import { standingOrder } from '#domain/tournaments/standing-order';
 import { until } from '#local/testing/until';
+import { ownProduct, type OwnProduct } from '#test/support/hosted-product';
 import { playEnvironment, type PlayEnvironment } from '#test/support/play/play-environment';
 import { tournamentCalls } from '#test/support/play/tournament-calls';
 
 /** Leaderboards that differ from the journal. */
 const folder = mkdtempSync(join(tmpdir(), 'novalink-differences-'));
+let cloud: OwnProduct;
 let playing: PlayEnvironment;
 let calls: ReturnType<typeof tournamentCalls>;
 beforeAll(async () => {
-  playing = await playEnvironment('differences.test', folder);
+  cloud = await ownProduct({ folder });
+  playing = await playEnvironment('differences.test', cloud);
   calls = tournamentCalls(playing);
 });
 afterAll(async () => {
-  await playing.cloud.stop();
+  await cloud.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

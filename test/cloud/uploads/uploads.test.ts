@@ -12,7 +12,7 @@ import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
 import { until } from '#local/testing/until';
-import { ownProduct, type Product } from '#test/support/hosted-product';
+import { workersProduct, type Product } from '#test/support/hosted-product';
 import { drawnPdf, drawnPng } from '#test/support/files/drawn-files';
 import {
   bucketsOf,
@@ -34,7 +34,7 @@ let other: Uploader;
 let admin: Uploader;
 
 beforeAll(async () => {
-  product = await ownProduct();
+  product = await workersProduct();
   stage = await openStage(product);
   ({ images, documents } = bucketsOf(product));
   visitor = await guestUploader(stage);

@@ -6,8 +6,8 @@ import type { Answer, Argument, Call, Hosted, Reply, Wanted } from './messages';
 export interface CloudHost {
   isAlive(): boolean;
   ask<Name extends Call>(call: Name, argument: Argument<Name>): Promise<Answer<Name>>;
-  /** A shared cloud, which is started at the first request. */
-  shared(wanted: Wanted): Promise<Hosted>;
+  /** The shared cloud for a use, which is started at the first request. */
+  shared(use: string, wanted: Wanted): Promise<Hosted>;
 }
 
 /** Neither the process nor its channel keeps this process alive, so it does not have to be stopped. */
@@ -46,10 +46,9 @@ export function startCloudHost(): CloudHost {
   return {
     isAlive: () => child.connected,
     ask,
-    shared: (wanted) => {
-      const key = JSON.stringify(wanted);
-      const hosted = shared.get(key) ?? ask('start', wanted);
-      shared.set(key, hosted);
+    shared: (use, wanted) => {
+      const hosted = shared.get(use) ?? ask('start', wanted);
+      shared.set(use, hosted);
       return hosted;
     },
   };

@@ -7,8 +7,8 @@ import { signedIn } from '#test/authorization/environment/sign-in';
 import { openStage } from '#test/authorization/environment/stage';
 import { newUser } from '#test/authorization/personas/personas';
 import { openVenue, type SeatedPlayer } from '#test/scale/played-venue';
-import { ownProduct, type OwnProduct } from '#test/support/hosted-product';
-import { cloudClock } from '#tools/local/cloud-clock';
+import { workersProduct, type Product } from '#test/support/hosted-product';
+import { cloudClock, type CloudClock } from '#tools/local/cloud-clock';
 
 /** A player of a brand. */
 export interface PlayingPlayer extends SeatedPlayer {
@@ -18,7 +18,7 @@ export interface PlayingPlayer extends SeatedPlayer {
 }
 
 export interface PlayEnvironment {
-  readonly cloud: OwnProduct;
+  readonly cloud: Product;
   readonly stage: Stage;
   /** Advances the clock by an ISO 8601 duration. */
   readonly advance: (duration: string, ticks?: 'all' | 'latest') => Promise<void>;
@@ -32,15 +32,27 @@ export interface PlayEnvironment {
   readonly newPlayer: (brandId: string) => Promise<PlayingPlayer>;
 }
 
+/** Tests that begin before this hour of the day (UTC) end before midnight, except for what they advance the clock by. */
+const latestHour = 18;
+
+/** Advances a clock that is late in the day to the next morning. */
+async function beginDay(clock: CloudClock): Promise<void> {
+  const now = new Date((await clock.read()).now);
+  if (now.getUTCHours() < latestHour) return;
+  const morning = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 6);
+  await clock.advance(`PT${Math.ceil((morning - now.getTime()) / 1000)}S`, 'latest');
+}
+
 /**
- * A separate product with a live game and an admin; `domain` is the domain of e-mail addresses. Stores its
- * data in `folder`, if given.
+ * A live game and an admin in the worker's product whose clock is advanced, or in the given one; `domain` is the domain
+ * of e-mail addresses.
  */
-export async function playEnvironment(domain: string, folder?: string): Promise<PlayEnvironment> {
-  const cloud = await ownProduct(folder === undefined ? {} : { folder });
+export async function playEnvironment(domain: string, own?: Product): Promise<PlayEnvironment> {
+  const cloud = own ?? (await workersProduct('clock'));
   const stage = await openStage(cloud);
   const clock = cloudClock(cloud);
-  let aheadMs = 0;
+  await beginDay(clock);
+  let aheadMs = Date.parse((await clock.read()).now) - Date.now();
   const now = () => new Date(Date.now() + aheadMs);
   const venue = await openVenue(stage, now);
   await newUser(stage, `manager@${domain}`, []);

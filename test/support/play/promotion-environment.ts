@@ -29,7 +29,7 @@ interface Sending {
   readonly type?: string;
 }
 
-/** The requests of managers and players about promotions, to the public endpoints of a separate product. */
+/** The requests of managers and players about promotions, to the public endpoints. */
 export async function promotionEnvironment(domain: string) {
   const stage: PlayEnvironment = await playEnvironment(domain);
   const { ask, manager, now } = stage;

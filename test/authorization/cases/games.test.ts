@@ -1,3 +1,0 @@
-import { runCases } from './run-cases';
-
-runCases('games');
