@@ -15,7 +15,7 @@ export interface AwsCredentials {
 
 /**
  * Signs in with SRP and the same requests as the site's client, ten times faster. Amplify itself is tested in
- * `test/cloud/clients/amplify-client.test.ts` and in the journeys about signing in.
+ * `test/cloud/clients/graphql.test.ts` and in the journeys about signing in.
  */
 export async function signedIn(stage: Stage, email: string, secret = password): Promise<SignedIn> {
   const session = await signInByHand(stage, email, secret);
