@@ -45,7 +45,6 @@ test('a manager grants coins, cannot withdraw too many, and both are recorded', 
   product,
   givenMember,
 }) => {
-  test.setTimeout(120_000);
   const email = await givenMember('PROVIDERS');
   await givenPlayer(product, brand, email, 'Bea');
   const owner = await signedInPage(browser, product.origin, brand.owner, demoPassword);
@@ -91,7 +90,6 @@ test('a player becomes support, then admin; a suspension stops the game at the n
   givenMember,
   liveGame,
 }) => {
-  test.setTimeout(120_000);
   const [email, other] = [await givenMember('PROVIDERS'), await givenMember('PROVIDERS')];
   await givenPlayer(product, brand, email, 'Cleo');
   await givenPlayer(product, brand, other, 'Dora');

@@ -28,7 +28,6 @@ test('a casino is created and approved; a player bets, verifies the round and re
   givenAdmin,
   givenMember,
 }) => {
-  test.setTimeout(240_000);
   const { origin } = product;
   const [game] = await givenLiveGames(product, calmGame);
   if (game === undefined) throw new Error('No game went live.');
@@ -111,7 +110,7 @@ test('a casino is created and approved; a player bets, verifies the round and re
     const admin = await signedInPage(browser, origin, await givenAdmin());
     const item = await openReviewItem(admin, casino);
     await item.getByRole('button', { name: 'Approve' }).click();
-    await expect(item).toHaveCount(0, { timeout: 20_000 });
+    await expect(item).toHaveCount(0);
     await operator.reload();
     await operator.getByRole('button', { name: 'Open to players' }).click();
     await expect(operator.getByText('Players can join and play while the casino is active.')).toBeVisible();

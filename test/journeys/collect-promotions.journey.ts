@@ -12,15 +12,12 @@ const looks: readonly Look[] = [390, 1440].map((width) => ({
   colours: brandColours(dark) ?? {},
 }));
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a player collects coins, spins a wheel, enters a code, and verifies the draw', async ({
   page,
   product,
   liveGame,
   givenMember,
 }) => {
-  test.setTimeout(180_000);
   const brand = await givenOpenBrand(product, [liveGame.id], dark);
   await givenPromotions(product, brand, 'QUAYSIDE');
   const email = await givenMember('PROVIDERS');

@@ -16,15 +16,12 @@ const looks: readonly Look[] = [
   { width: 1440, theme: 'casino', colours: brandColours(light) ?? {} },
 ];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a manager creates a wheel from its preset, publishes, pauses and cancels it', async ({
   page,
   product,
   liveGame,
   givenMember,
 }) => {
-  test.setTimeout(180_000);
   const brand = await givenOpenBrand(product, [liveGame.id], dark);
   const { inspect, faults } = inspector(page, looks);
 

@@ -6,7 +6,7 @@ import { openRow } from '../support/rows';
 import { spin } from '../support/play/coin-play';
 import { givenOpenBrand, givenPlayer } from '../support/given/open-brand';
 
-test.use({ viewport: { width: 390, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 390, height: 900 } });
 
 test('a player shares a round; a visitor replays and verifies it until sharing stops', async ({
   page,
@@ -15,7 +15,6 @@ test('a player shares a round; a visitor replays and verifies it until sharing s
   liveGame,
   givenMember,
 }) => {
-  test.setTimeout(120_000);
   const brand = await givenOpenBrand(product, [liveGame.id]);
   const email = await givenMember('OPERATORS');
   await givenPlayer(product, brand, email, 'Rhea');

@@ -13,15 +13,12 @@ const looks: readonly Look[] = [390, 1440].map((width) => ({
   colours: brandColours(dark) ?? {},
 }));
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a player uses free rounds, follows the wagering of a reward, and gives it up', async ({
   page,
   product,
   liveGame,
   givenMember,
 }) => {
-  test.setTimeout(180_000);
   const brand = await givenOpenBrand(product, [liveGame.id], dark);
   await givenRewardsInProgress(product, brand, liveGame.id);
   const email = await givenMember('PROVIDERS');

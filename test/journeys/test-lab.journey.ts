@@ -12,7 +12,6 @@ const model = JSON.stringify(version.mathModel);
 let studio: Studio;
 
 test.beforeAll(async ({ product }) => {
-  test.setTimeout(120_000);
   studio = await givenStudio(product);
 });
 
@@ -52,7 +51,6 @@ const chooseRounds = async (page: Page, rounds: string) => {
 };
 
 test('a model is uploaded, analysed, run in the browser and run on the server', async ({ page }) => {
-  test.setTimeout(240_000);
   await openAs(page, labPath, studio.company.owner, demoPassword);
   await expect(page.getByText('No model yet')).toBeVisible();
 
@@ -71,7 +69,7 @@ test('a model is uploaded, analysed, run in the browser and run on the server', 
     await page.getByText('Start from a file, an example or a version').click();
     await page.getByLabel(/Choose a model/).setInputFiles(file);
     const exact = page.getByRole('table', { name: 'Exact figures' });
-    await expect(exact.getByRole('row', { name: /^RTP/ })).toContainText('96.1516%', { timeout: 30_000 });
+    await expect(exact.getByRole('row', { name: /^RTP/ })).toContainText('96.1516%');
   });
 
   await test.step('a run with a custom number of rounds is paused, protected against leaving, and cancelled', async () => {
@@ -90,10 +88,8 @@ test('a model is uploaded, analysed, run in the browser and run on the server', 
   await test.step('a quick run is evaluated, and the server gives the same bytes', async () => {
     await page.getByRole('radio', { name: 'Quick' }).check();
     await page.getByRole('button', { name: 'Run in this browser' }).click();
-    await expect(page.getByText('Finished.')).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByText('The server repeated the run with an identical result.')).toBeVisible({
-      timeout: 60_000,
-    });
+    await expect(page.getByText('Finished.')).toBeVisible();
+    await expect(page.getByText('The server repeated the run with an identical result.')).toBeVisible();
     await page.getByRole('link', { name: 'Verification' }).click();
     await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('D1');
     await page.getByRole('link', { name: 'Simulation' }).click();
@@ -107,11 +103,10 @@ test('a model is uploaded, analysed, run in the browser and run on the server', 
 });
 
 test('a run on the server certifies a version', async ({ page, product }) => {
-  test.setTimeout(180_000);
   await openAs(page, await givenDraft(product), studio.company.owner, demoPassword);
   await chooseRounds(page, `${testRun.rounds}`);
   await page.getByLabel('Seed').fill(testRun.seed);
   await page.getByRole('button', { name: 'Run on the server' }).click();
-  await expect(page.getByText('The run passed. All rules are met.')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('The run passed. All rules are met.')).toBeVisible();
   await expect(page.getByText('Tested', { exact: true })).toBeVisible();
 });
