@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
 import { diamonds } from '#domain/slots/testing/ground-truths';
 
@@ -53,9 +52,18 @@ test('exits with 2 for an invalid option', () => {
   expect(stderr).toMatch(/^--rounds: [^\n]*\n--seed: [^\n]*\n$|^--seed: [^\n]*\n--rounds: [^\n]*\n$/);
 });
 
+/** Prints a line when a thread runs. */
+const reportsThreads = `
+  import { subscribe } from 'node:diagnostics_channel';
+  subscribe('worker_threads', ({ worker }) => worker.once('online', () => console.log('online')));
+`;
+
 test('ends an interrupted run and its threads at once', async () => {
-  const child = spawn(process.execPath, [...command, model, '--rounds', '10000000000', '--workers', '1']);
-  await setTimeout(1500);
+  const child = spawn(process.execPath, [
+    ...['--import', `data:text/javascript,${encodeURIComponent(reportsThreads)}`, ...command],
+    ...[model, '--rounds', '10000000000', '--workers', '1'],
+  ]);
+  await once(child.stdout, 'data');
   const ended = once(child, 'close');
   child.kill('SIGINT');
   expect(await ended).toEqual([null, 'SIGINT']);
