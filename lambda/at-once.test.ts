@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- Node reports rejections that nobody handles at the end of a turn.
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { eachAtOnce, streamsAtOnce } from './at-once';

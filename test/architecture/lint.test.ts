@@ -47,6 +47,17 @@ const oxlintRefuses: readonly (readonly [rule: string, file: string, code: strin
     'local/misused.ts',
     'export const act = (done: Promise<boolean>) => { if (done) return 1; return 2; };',
   ],
+  ['eslint(no-restricted-globals)', 'domain/timer.test.ts', 'setTimeout(() => undefined, 1);'],
+  [
+    'eslint(no-restricted-imports)',
+    'test/cloud/timer.test.ts',
+    "import { setTimeout as pause } from 'node:timers/promises'; await pause(1);",
+  ],
+  [
+    'eslint(no-restricted-properties)',
+    'test/journeys/idle.journey.ts',
+    "export const idle = (page: { waitForLoadState(state: string): void }) => page.waitForLoadState('networkidle');",
+  ],
   ['typescript(await-thenable)', 'bin/await.ts', 'export const act = async () => { await 1; };'],
   ['typescript(no-unsafe-return)', 'tools/unsafe.ts', "export const read = () => JSON.parse('1');"],
   [

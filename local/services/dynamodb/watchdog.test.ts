@@ -23,12 +23,16 @@ test.each(['linux', 'win32'])(
 );
 
 test('the watchdog does not end the process by itself when it is killed', async () => {
-  const watched = spawn(process.execPath, ['-e', 'setTimeout(() => undefined, 1000)'], { stdio: 'ignore' });
+  const watched = spawn(process.execPath, ['-e', 'process.stdin.resume()'], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
   const watchdog = watch(watched.pid ?? 0);
   const ended = once(watchdog, 'exit');
   watchdog.kill('SIGKILL');
   await ended;
-  expect(await once(watched, 'exit')).toEqual([0, null]);
+  const watchedEnded = once(watched, 'exit');
+  watched.stdin.end();
+  expect(await watchedEnded).toEqual([0, null]);
 });
 
 const script = `

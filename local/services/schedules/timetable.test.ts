@@ -65,7 +65,7 @@ describe('an advance of the clock', () => {
   test('waits for started work, and runs work that it scheduled', async () => {
     const { times, reported, once, every, at } = opened();
     let isStarted = false;
-    let release = () => {};
+    let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     const deliver = async () => {
       isStarted = true;

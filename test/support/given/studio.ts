@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
+import { untilTrue } from '#local/testing/until';
 import { ensureCompany } from '#tools/seed/companies';
 import { ensureCompliance } from '#tools/seed/compliance';
 import { demoAccounts } from '#tools/seed/demo-accounts';
@@ -17,8 +17,6 @@ export interface Studio {
   readonly company: DemoCompany;
   readonly companyId: string;
 }
-
-const patienceMs = 20_000;
 
 /** A new provider with an approved company and a valid compliance profile, created through the public API. */
 export async function givenStudio(product: Product): Promise<Studio> {
@@ -54,18 +52,15 @@ export const asAdmin = (product: Product, field: string, inputType: string, inpu
   );
 
 async function untilMember(product: Product, id: string): Promise<void> {
-  await as(product, demoAccounts.admin, async (token) => {
-    const lastMoment = Date.now() + patienceMs;
-    for (;;) {
+  await as(product, demoAccounts.admin, (token) =>
+    untilTrue(async () => {
       const { getCompany } = await graphql<{ getCompany: { membership: string } }>(
         product,
         token,
         'query One($id: ID!) { getCompany(id: $id) { membership } }',
         { id },
       );
-      if (getCompany.membership === 'DONE') return;
-      if (Date.now() > lastMoment) throw new Error(`The owner of company ${id} did not join their group.`);
-      await wait(100);
-    }
-  });
+      return getCompany.membership === 'DONE';
+    }),
+  );
 }
