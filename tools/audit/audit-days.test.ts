@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +21,7 @@ import {
   type Lanes,
 } from '#domain/wallet/testing/sealed-day';
 import { runs } from '#test/support/runs';
+import { auditFiles } from './audit-files';
 import { findDayErrors, proofError } from './find-day-errors';
 import { isObject, objectOf, readDays } from './read-days';
 
@@ -215,7 +215,7 @@ describe('the proof of one movement', () => {
     expect(proofError({ ...content, seal: null })).toBe('the members entry, proof and seal are required');
   });
 
-  test('can be verified with the command, like days and copies of seals', () => {
+  test('can be verified in files, like days and copies of seals', () => {
     const folder = mkdtempSync(join(tmpdir(), 'novalink-audit-'));
     try {
       const write = (name: string, text: string) => {
@@ -229,22 +229,21 @@ describe('the proof of one movement', () => {
         write('1.json', sealText(first)),
         write('proof.json', proofText(proven)),
       ];
-      const run = (...also: readonly string[]) => {
-        const program = ['--import', 'tsx', 'bin/audit.ts', '--from-beginning', ...files, ...also];
-        const { status, stdout, stderr } = spawnSync(process.execPath, program, { encoding: 'utf8' });
-        return { status, said: `${stdout}${stderr}` };
-      };
-      const passed = run();
-      expect(passed.said).toContain(
-        '24 movements of 2 days, 9 blocks and 4 seals: every hash, count and sum is correct.',
-      );
-      expect(passed.said).toContain('proof.json: the seal covers the movement.');
-      expect(passed.status).toBe(0);
+      const run = (...also: readonly string[]) => auditFiles([...files, ...also], { fromBeginning: true });
+      expect(run()).toEqual([
+        {
+          audited: '24 movements of 2 days, 9 blocks and 4 seals: every hash, count and sum is correct.',
+          findings: [],
+        },
+        {
+          audited: expect.stringContaining('proof.json: the seal covers the movement.') as unknown,
+          findings: [],
+        },
+      ]);
       const failed = run(write('copy.json', sealText({ ...first, count: 1 })));
-      expect(failed.said).toMatch(
-        /copy\.json: seal 1 of brand B \(2026-11-01\) differs from the one at .*\. 1 in all\./,
-      );
-      expect(failed.status).toBe(1);
+      expect(failed.flatMap(({ findings }) => findings)).toEqual([
+        expect.stringMatching(/copy\.json: seal 1 of brand B \(2026-11-01\) differs from the one at /),
+      ]);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { auditFiles } from './audit-files';
 import { findViolations } from './find-violations';
 import { readLines } from './read-lines';
 
@@ -131,7 +131,7 @@ describe('an export', () => {
   });
 });
 
-describe('the auditor as a program', () => {
+describe('an audit of files', () => {
   const run = (...texts: readonly string[]) => {
     const folder = mkdtempSync(join(tmpdir(), 'novalink-audit-'));
     try {
@@ -139,32 +139,23 @@ describe('the auditor as a program', () => {
         writeFileSync(join(folder, `${place}.csv`), text);
         return join(folder, `${place}.csv`);
       });
-      const { status, stdout, stderr } = spawnSync(
-        process.execPath,
-        ['--import', 'tsx', 'bin/audit.ts', '--from-beginning', ...files],
-        { encoding: 'utf8' },
-      );
-      return { status, said: `${stdout}${stderr}` };
+      return auditFiles(files, { fromBeginning: true });
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
   };
 
   test('accepts a valid export, also in two parts', () => {
-    expect(run(csvOf(sound.slice(0, 3)), csvOf(sound.slice(3)))).toEqual({
-      status: 0,
-      said: '7 movements of 2 wallets: every balance is correct.\n',
-    });
+    expect(run(csvOf(sound.slice(0, 3)), csvOf(sound.slice(3)))).toEqual([
+      { audited: '7 movements of 2 wallets: every balance is correct.', findings: [] },
+    ]);
   });
 
-  test('exits with 1 and names the first line with an error', () => {
-    const { status, said } = run(csvOf(altered(6, { amount: '451' }), '\n'));
-    expect(status).toBe(1);
-    expect(said).toMatch(/0\.csv:6: anna GOLD MAIN had 800, and 451 does not give 1250\. 1 in all\./);
-  });
-
-  test('exits with 2 without a file', () => {
-    expect(run().status).toBe(2);
+  test('names the line with an error', () => {
+    const [{ findings } = { findings: [] }] = run(csvOf(altered(6, { amount: '451' }), '\n'));
+    expect(findings).toEqual([
+      expect.stringMatching(/0\.csv:6: anna GOLD MAIN had 800, and 451 does not give 1250$/),
+    ]);
   });
 });
 
