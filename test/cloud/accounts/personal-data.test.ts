@@ -271,8 +271,8 @@ describe('deleting an account', () => {
     const { origin: endpoint, administrator: credentials } = product;
     const s3 = new S3Client({ endpoint, region: 'eu-west-1', forcePathStyle: true, credentials });
     const keys = async () => {
-      const pages = Object.values(buckets).map((Bucket) =>
-        s3.send(new ListObjectVersionsCommand({ Bucket })),
+      const pages = Object.values(buckets).flatMap((Bucket) =>
+        [...gone, ...kept].map((Prefix) => s3.send(new ListObjectVersionsCommand({ Bucket, Prefix }))),
       );
       return (await Promise.all(pages)).flatMap(({ Versions = [] }) => Versions.map(({ Key }) => Key));
     };
