@@ -146,7 +146,8 @@ test('waits for the first paint', async () => {
     isWanted: () => true,
     painted: new Promise((resolve) => (paint = resolve)),
   });
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  // After everything that does not wait for the paint.
+  await new Promise((resolve) => setImmediate(resolve));
   expect(root?.innerHTML).toBe(markup);
   paint();
   expect(await filled).toBe(true);

@@ -1,13 +1,34 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { screen } from '@testing-library/dom';
 import { waitFor } from '@testing-library/react';
 import { routes } from '#domain/routes';
 import { mount } from './mount';
 
 let logged: unknown[][];
+const stops: (() => void)[] = [];
+
 beforeEach(() => {
   logged = [];
+  // The site listens as long as its page exists, and the window is that of all tests.
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target);
+    vi.spyOn(target, 'addEventListener').mockImplementation(
+      (
+        type: string,
+        listener: EventListenerOrEventListenerObject,
+        options?: boolean | AddEventListenerOptions,
+      ) => {
+        add(type, listener, options);
+        // React adds this one once for every document.
+        if (type !== 'selectionchange') stops.push(() => target.removeEventListener(type, listener, options));
+      },
+    );
+  }
   vi.spyOn(console, 'error').mockImplementation((...line) => void logged.push(line));
+});
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
 });
 
 test('logs and shows an error for a page without its root element', async () => {
@@ -46,7 +67,10 @@ test('logs and shows an error while React renders', async () => {
   window.addEventListener('error', (event) => event.preventDefault(), { once: true });
   await mount(document);
   await waitFor(() =>
-    expect(logged).toContainEqual(['Error while mounting app', new Error('No events today.')]),
+    expect(logged).toContainEqual([
+      'Error while mounting app',
+      expect.objectContaining({ message: 'No events today.' }),
+    ]),
   );
   vi.restoreAllMocks();
   expect(screen.getByRole('heading', { name: 'NovaLink could not start' })).toBeVisible();

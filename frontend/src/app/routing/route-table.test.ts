@@ -245,12 +245,16 @@ test('an unmatched path is a 404', async () => {
 });
 
 test('waits at an unknown path that a route rule redirects', async () => {
-  const asked: true[] = [];
+  let ask: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (ask = resolve));
   const router = await open('/static/Terms', 'admin', {
-    leavesForRedirect: () => Promise.resolve(asked.push(true) > 0),
+    leavesForRedirect: () => {
+      ask();
+      return Promise.resolve(true);
+    },
   });
   void router.navigate('/nowhere');
-  while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  await asked;
   expect(router.state.navigation.state).toBe('loading');
 });
 

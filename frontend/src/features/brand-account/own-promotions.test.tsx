@@ -58,7 +58,7 @@ test('reads the offers again after a failure', async () => {
     },
   });
   await show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('article', { name: 'Daily coins' })).toBeInTheDocument();
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { brandId, brandOf, brandServer, playerOf } from '../../shared/brand/testing/brand-server';
@@ -7,7 +7,6 @@ import { savedFiles } from '../../shared/wallet/testing/saved-files';
 import { fakePlatform } from '../../platform/fake-platform';
 import { Refused, Unreachable } from '../../platform/api/errors';
 import { CoinsPage } from './coins-page';
-import { dayOf } from './days';
 
 type Answer = (variables: Record<string, unknown>) => unknown;
 
@@ -51,6 +50,7 @@ describe('a player', () => {
   });
 
   test('sees that today’s coins were already claimed', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-24T12:00:00Z'), toFake: ['Date'] });
     const server = brandServer(brandOf({ me: playerOf() }));
     const claimed = server.post('d', { kind: 'DAILY', coin: 'GLD', amount: '5000', reason: null });
     const listStatement = () => ({ items: [{ ...claimed, at: new Date().toISOString() }], nextToken: null });
@@ -207,6 +207,7 @@ describe('a manager of the brand', () => {
   });
 
   test('saves the movements of some days as one file', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-24T12:00:00Z'), toFake: ['Date'] });
     const files = savedFiles();
     const days: unknown[] = [];
     const server = brandServer(brandOf({ me: playerOf() }));
@@ -217,12 +218,11 @@ describe('a manager of the brand', () => {
         return { items: [line], nextToken: nextToken === '' ? 'more' : null };
       },
     });
-    const yesterday = dayOf(Date.now() - 24 * 60 * 60 * 1000);
+    const [yesterday, today] = ['2026-11-23', '2026-11-24'];
     fireEvent.change(screen.getByLabelText('From'), { target: { value: yesterday } });
     days.length = 0;
     await userEvent.click(screen.getByRole('button', { name: 'Export' }));
     expect(await screen.findByText('The file holds 4 lines.')).toBeInTheDocument();
-    const today = dayOf(Date.now());
     expect(days).toEqual([`${yesterday} `, `${yesterday} more`, `${today} `, `${today} more`]);
     expect(files[0]?.name).toBe(`aurora-${yesterday}-${today}.csv`);
     expect(await files[0]?.text()).toContain(`'+1`);

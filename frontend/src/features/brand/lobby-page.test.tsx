@@ -212,7 +212,7 @@ describe('the status of a brand or a player', () => {
         },
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Aurora', level: 1 })).toBeInTheDocument();
   });
 

@@ -140,7 +140,7 @@ test('shows a failure and can retry', async () => {
     if (failures-- > 0) throw new Unreachable('offline');
     return game;
   });
-  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByRole('alert')).toHaveTextContent('Could not reach NovaLink.');
   await userEvent.click(retry);
   expect(await screen.findByRole('heading', { name: 'Amber Evening' })).toBeInTheDocument();
@@ -160,7 +160,7 @@ test('shows the proof of a game on request, and verifies it in the browser', asy
   expect(fact('Hash of the result (SHA-256)')).toBe(certificate.resultHash);
   expect(screen.getByText(/They verify the math model only/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Verify in this browser' }));
-  expect(await screen.findByText('Verified: identical results', {}, { timeout: 15_000 })).toBeInTheDocument();
+  expect(await screen.findByText('Verified: identical results')).toBeInTheDocument();
 });
 
 test('detects a server whose verdict differs from that of the run', async () => {
@@ -169,7 +169,7 @@ test('detects a server whose verdict differs from that of the run', async () => 
   await open(() => game, { certificate: () => ({ ...certificate, checks }) });
   await userEvent.click(await screen.findByText('Show the test run'));
   await userEvent.click(await screen.findByRole('button', { name: 'Verify in this browser' }));
-  const alert = within(await screen.findByRole('alert', {}, { timeout: 15_000 }));
+  const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('checks.M1.why')).toBeInTheDocument();
 });
 

@@ -77,7 +77,7 @@ const open = async (kept: Kept[], search = '') => {
 };
 
 /** Playing and judging take their time. */
-const verified = () => screen.findByText('Verified: identical results', {}, { timeout: 15_000 });
+const verified = () => screen.findByText('Verified: identical results');
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 test('links to the lab if the history is empty', async () => {
@@ -105,7 +105,7 @@ test('follows a running test until it has ended', async () => {
   const { change } = await open([{ ...first, run: { ...first.run, status: 'RUNNING' } }]);
   expect(await screen.findByText('Running', { selector: 'span' })).toBeInTheDocument();
   change('01A', { status: 'PASSED' });
-  expect(await screen.findByText('Passed', { selector: 'span' }, { timeout: 5000 })).toBeInTheDocument();
+  expect(await screen.findByText('Passed', { selector: 'span' })).toBeInTheDocument();
 });
 
 test('shows verdict, exact and simulated figures of a run, and the values to repeat it', async () => {
@@ -152,9 +152,7 @@ test('repeats a run with the same seed and result, or with a new seed of the ser
     expectedResultHash: resultHash,
   });
   change('01N', { status: 'PASSED', resultHash });
-  expect(
-    await screen.findByText('Repeated with an identical result', {}, { timeout: 5000 }),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('Repeated with an identical result')).toBeInTheDocument();
   change('01N', { resultHash: '0'.repeat(64) });
   await press('Run with another seed');
   await waitFor(() => expect(started).toHaveLength(2));

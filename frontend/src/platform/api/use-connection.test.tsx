@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import type { PageOf } from './full-page';
 import type { Operation } from './operation';
 import { createQueryClient } from './query-client';
 import { useConnection } from './use-connection';
+import { pass } from '../../../testing/pass';
 
 interface Name {
   readonly id: string;
@@ -230,12 +231,14 @@ test('fills a page that has few items because of the server’s filter', async (
 });
 
 test('reads the pages again as long as their items require it', async () => {
+  vi.useFakeTimers();
   const { ids, request, requests } = read({
-    refetchInterval: (items) => (items.some(({ id }) => id === 'a') ? 20 : false),
+    refetchInterval: (items) => (items.some(({ id }) => id === 'a') ? 20_000 : false),
   });
   await (await request(1)).answer(page('a'));
+  await pass(20_000);
   await (await request(2)).answer(page('b'));
-  await waitFor(() => expect(ids()).toBe('b'));
-  await new Promise((done) => setTimeout(done, 60));
+  await pass(60_000);
+  expect(ids()).toBe('b');
   expect(requests).toHaveLength(2);
 });

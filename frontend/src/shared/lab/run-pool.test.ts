@@ -17,6 +17,8 @@ const tallies = Array.from({ length: chunkCount(job) }, (_, chunk) => play(chunk
 const whole = resultOf(coinFlip, job, joinTallies(tallies));
 const judged = { status: 'PASSED' } as Judged;
 
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
 /** Fake threads that return played chunks. The first threads are the slowest. */
 const crew = (fails: string | undefined) => {
   const threads: { ended: boolean }[] = [];
@@ -28,18 +30,16 @@ const crew = (fails: string | undefined) => {
       play: ({ firstChunk, chunks }: Batch) => joinTallies(tallies.slice(firstChunk, firstChunk + chunks)),
       judge: () => judged,
     } as Record<string, (given: unknown) => unknown>;
-    const delay = Math.max(0, 12 - 4 * threads.push(state));
+    const turns = Math.max(0, 3 - threads.push(state));
     return {
-      ask: (task, given) =>
-        new Promise((resolve, reject) => {
-          unanswered += 1;
-          setTimeout(() => {
-            unanswered -= 1;
-            if (state.ended) return;
-            if (task === fails) reject(new Error(`${task} failed`));
-            else resolve(tasks[task]?.(given) as never);
-          }, delay);
-        }),
+      ask: async (task, given) => {
+        unanswered += 1;
+        for (let turn = 0; turn <= turns; turn += 1) await nextTurn();
+        unanswered -= 1;
+        if (state.ended) return new Promise(() => undefined);
+        if (task === fails) throw new Error(`${task} failed`);
+        return tasks[task]?.(given) as never;
+      },
       end: () => {
         state.ended = true;
       },
@@ -47,8 +47,7 @@ const crew = (fails: string | undefined) => {
   };
   /** Resolves when all threads have answered and the run asks nothing more. */
   const quiet = async () => {
-    for (let turns = 0; turns < 3; turns = unanswered > 0 ? 0 : turns + 1)
-      await new Promise((resolve) => setImmediate(resolve));
+    for (let turns = 0; turns < 3; turns = unanswered > 0 ? 0 : turns + 1) await nextTurn();
   };
   return { spawn, threads, quiet };
 };
@@ -68,9 +67,11 @@ const played = ({ players = 3, fails, during }: Circumstances = {}) => {
   const { spawn, threads, quiet } = crew(fails);
   const reported: Reported[] = [];
   const results: RunResult[] = [];
+  // Every batch takes 10 ms.
+  let time = 0;
   const ended = new Promise<void>((resolve) => {
     const run = startRun(
-      { spawn, players, now: () => performance.now(), wait: () => Promise.resolve() },
+      { spawn, players, now: () => (time += 10), wait: () => Promise.resolve() },
       { model: coinFlip, job },
       {
         progress: (result) => {

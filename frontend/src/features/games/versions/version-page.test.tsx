@@ -52,7 +52,7 @@ test('tests a version on the server, submits it, and publishes it after a confir
     { status: 'PASSED', rtp: '0.950000', simulatedRtp: '0.950113', halfWidth: '0.000512', endedAt: at },
     { status: 'TESTED', certifiedRunId: '01R' },
   );
-  const report = within(await screen.findByRole('region', { name: 'Last test run' }, { timeout: 5000 }));
+  const report = within(await screen.findByRole('region', { name: 'Last test run' }));
   expect(report.getByText('95.0113% ± 0.0512 in 10,000,000 rounds')).toBeInTheDocument();
   await userEvent.click(report.getByRole('link', { name: 'Open the report' }));
   expect(await screen.findByRole('link', { name: /^This run/ })).toHaveAttribute(

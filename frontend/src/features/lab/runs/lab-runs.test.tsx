@@ -14,7 +14,7 @@ test('evaluates a run in the browser, and stores it once the server has repeated
   await paste(json);
   await ownRounds('20000');
   await press('Run in this browser');
-  expect(await screen.findByText('Saved to your history', {}, { timeout: 20_000 })).toBeInTheDocument();
+  expect(await screen.findByText('Saved to your history')).toBeInTheDocument();
   await openTab('Verification');
   const verdict = within(screen.getByRole('region', { name: 'Verdict' }));
   expect(verdict.getByRole('list', { name: 'Rules' })).toBeInTheDocument();
@@ -34,7 +34,7 @@ test('shows both hashes if the server has another result', async () => {
   await paste(json);
   await ownRounds('10000');
   await press('Run in this browser');
-  expect(await screen.findByText('The server’s result is different', {}, { timeout: 20_000 })).toBeVisible();
+  expect(await screen.findByText('The server’s result is different')).toBeVisible();
   expect(screen.getByText('The server: c0ffee')).toBeInTheDocument();
 });
 
@@ -47,7 +47,7 @@ test('keeps a run that could not be stored on the page, and offers a retry', asy
   await paste(json);
   await ownRounds('10000');
   await press('Run in this browser');
-  expect(await screen.findByText('Not saved yet', {}, { timeout: 20_000 })).toBeInTheDocument();
+  expect(await screen.findByText('Not saved yet')).toBeInTheDocument();
   isReachable = true;
   await press('Try again');
   expect(await screen.findByText('Saved to your history')).toBeInTheDocument();
@@ -59,7 +59,7 @@ test('stores a run that ended offline when the connection is back', async () => 
   await ownRounds('10000');
   act(() => void window.dispatchEvent(new Event('offline')));
   await press('Run in this browser');
-  expect(await screen.findByText('You are offline', {}, { timeout: 20_000 })).toBeInTheDocument();
+  expect(await screen.findByText('You are offline')).toBeInTheDocument();
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('Saved to your history')).toBeInTheDocument();
 });
