@@ -40,12 +40,21 @@ export function bundle(plan: BundlePlan): string {
   return assetOf(plan);
 }
 
+/** The folders of bundles that this process has checked or built. */
+const fresh = new Set<string>();
+
 /**
  * Bundles entries that have the same options with one call, which parses the files that they share only once. Cached
  * bundles are kept.
  */
 export function bundleTogether(plans: readonly BundlePlan[]): void {
-  const stale = plans.filter((plan) => !isFresh(plan));
+  const unknown = plans.filter((plan) => !fresh.has(folderOf(plan)));
+  const stale = unknown.filter((plan) => !isFresh(plan));
+  build(stale);
+  for (const plan of unknown) fresh.add(folderOf(plan));
+}
+
+function build(stale: readonly BundlePlan[]): void {
   const [first] = stale;
   if (first === undefined) return;
   const { metafile, outputFiles } = buildSync({
@@ -60,7 +69,9 @@ export function bundleTogether(plans: readonly BundlePlan[]): void {
   });
   const contentsOf = new Map(outputFiles.map(({ path, contents }) => [relative('.', path), contents]));
   for (const plan of stale) {
-    writeWhole(outputOf(plan), contentsOf.get(outputOf(plan)) ?? '');
+    const contents = contentsOf.get(outputOf(plan));
+    if (contents === undefined) throw new Error(`${plan.entry} was built to nothing.`);
+    writeWhole(outputOf(plan), contents);
     const inputs = Object.fromEntries(inputsOf(metafile, plan.entry).map((path) => [path, hashOfFile(path)]));
     writeWhole(rememberedOf(plan), JSON.stringify(inputs));
   }
@@ -94,7 +105,7 @@ function folderOf({ entry, outfile, options }: BundlePlan): string {
   return join(cache, settings.digest('hex').slice(0, 16));
 }
 
-const rememberedOf = (plan: BundlePlan) => join(folderOf(plan), 'inputs.json');
+const rememberedOf = (plan: BundlePlan) => join(folderOf(plan), 'hashes.json');
 const assetOf = (plan: BundlePlan) => join(folderOf(plan), 'asset');
 const outputOf = (plan: BundlePlan) => join(assetOf(plan), plan.outfile);
 const withoutExtension = (path: string) => path.slice(0, -extname(path).length);
