@@ -23,10 +23,10 @@ export interface Outcome<One extends Step = Step> {
 export interface Run<One extends Step> {
   readonly steps: readonly One[];
   readonly atOnce: number;
-  /** Receives a line for each finished step, and the output of a step that failed. */
+  /** Receives a line for each finished step, and the text of a step that failed. */
   readonly print: (text: string) => void;
-  /** Whether the output of a failed step is printed at once. */
-  readonly printsFailures?: boolean;
+  /** The text of a failed step; by default its output. */
+  readonly textOf?: (outcome: Outcome<One>) => string;
 }
 
 /**
@@ -34,13 +34,13 @@ export interface Run<One extends Step> {
  * failed do not run and count as failed. Returns the outcomes in the order in which the steps ended.
  */
 export async function runSteps<One extends Step>(run: Run<One>): Promise<Outcome<One>[]> {
-  const { steps, atOnce, print, printsFailures = true } = run;
+  const { steps, atOnce, print, textOf = ({ output }) => output } = run;
   const outcomes: Outcome<One>[] = [];
   const waiting = [...steps];
   const end = (outcome: Outcome<One>) => {
     outcomes.push(outcome);
     print(outcomeLine(outcome));
-    if (!outcome.passed && printsFailures) print(outcome.output.trimEnd());
+    if (!outcome.passed) print(textOf(outcome).trimEnd());
   };
   /** Of `name`: undefined while it waits or runs. */
   const passed = (name: string) => outcomes.find(({ step }) => step.name === name)?.passed;

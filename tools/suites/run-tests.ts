@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { failuresText } from './failures-text';
 import { resultsIn, type FailedTest } from './results';
 import { runSteps, type Outcome, type Step } from './run-steps';
 import { commandOf, runnerOf, type Selection } from './runners';
@@ -60,10 +61,10 @@ export async function runTests(
         command: 'tests' in step ? command(step.tests, resultsFile(named)) : step.command,
       };
     });
-    const outcomes = await runSteps({ steps: runnable, atOnce: 2, print, printsFailures: false });
-    const failed = outcomes
-      .filter(({ passed }) => !passed)
-      .flatMap((outcome) => failuresOf(outcome, resultsOf(outcome.step)?.failed));
+    const failedIn = (outcome: Outcome) => failuresOf(outcome, resultsOf(outcome.step)?.failed);
+    const textOf = (outcome: Outcome) => failuresText(failedIn(outcome));
+    const outcomes = await runSteps({ steps: runnable, atOnce: 2, print, textOf });
+    const failed = outcomes.filter(({ passed }) => !passed).flatMap(failedIn);
     const flaky: Flaky[] = [];
     const failedFiles = [...new Set(failed.flatMap(({ file }) => file ?? []))];
     if (failedFiles.length <= mostRepeated)
