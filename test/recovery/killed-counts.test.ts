@@ -91,9 +91,9 @@ const sweep = () => sweepDays({ ...counting(tables), clock })({ ...{ brandId, fr
 const lives = isDeep ? 80 : 8;
 
 test('a sweep completes the counters after a counting process was killed at any of its writes', async () => {
-  const { whole, one } = chance(15);
+  const luck = chance(15);
   for (let life = 0; life < lives; life += 1)
-    await expect(countUntilKilled(life, whole(1, 40), one(['before', 'after']))).rejects.toThrow(
+    await expect(countUntilKilled(life, luck.whole(1, 40), luck.one(['before', 'after']))).rejects.toThrow(
       'The process has crashed.',
     );
   // The nightly sweep of totals copies the totals that the killed processes did not copy.

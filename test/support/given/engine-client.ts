@@ -52,6 +52,8 @@ async function answerOf(endpoint: string, operation: string, body: string) {
 
 interface Refusal extends Readonly<Record<string, unknown>> {
   readonly __type: string;
+  readonly message?: string;
+  readonly Message?: string;
 }
 type Exception = new (fields: object) => sdk.DynamoDBServiceException;
 
@@ -61,7 +63,7 @@ function exceptionOf({ __type, ...fields }: Refusal, $metadata: object): Error {
   const message = fields.message ?? fields.Message ?? name;
   return modeled
     ? new modeled({ ...fields, message, $metadata })
-    : new sdk.DynamoDBServiceException({ name, $fault: 'client', message: String(message), $metadata });
+    : new sdk.DynamoDBServiceException({ name, $fault: 'client', message, $metadata });
 }
 
 /** Binary values are text in JSON. */
