@@ -25,7 +25,8 @@ const shared = {
   moduleNameMapper: seeded,
   transform: { '^.+\\.ts$': swc },
   extensionsToTreatAsEsm: ['.ts'],
-  moduleFileExtensions: ['ts', 'mjs', 'js', 'json', 'node'],
+  // Playwright is CommonJS and requires files without an extension. These must not resolve to ES modules.
+  moduleFileExtensions: ['ts', 'js', 'mjs', 'json', 'node'],
   // Files with this name run in `npm run test:deep` only.
   testPathIgnorePatterns: ['/node_modules/', ...(isDeep ? [] : ['\\.deep\\.test\\.ts$'])],
   modulePathIgnorePatterns: ['<rootDir>/(dist|cdk.out|\\.novalink|\\.cache)/'],
