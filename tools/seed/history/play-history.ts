@@ -10,7 +10,7 @@ import { pastManager } from './past-manager';
 import { pastTournaments, publishPastTournaments } from './past-tournaments';
 import { planVisits } from './plan-visits';
 import type { PlayedBrand } from './play-visit';
-import { ensurePlayers, type SignedUpPlayer } from './players';
+import { ensurePlayers } from './players';
 import { productTables } from './product-tables';
 import { settleTournament, untilLeaderboardIsCopied } from './settle-tournament';
 import { visitPlayer } from './visit-player';
@@ -63,20 +63,25 @@ export async function playHistory(
   let rounds = 0;
   for (let day = daysDone; day < days; day += 1) {
     for (const id of ended(day)) await untilLeaderboardIsCopied(seeding, tables, id);
-    const visitsOf = (player: SignedUpPlayer, at: number) =>
+    const planned = players.flatMap((player, at) =>
       (visits[at] ?? [])
         .filter((visit) => visit.day === day)
-        .map((visit) => ({ brand, player, visit, isFirst: visit === visits[at]?.[0], from: new Date(from) }));
-    // A player always has the same worker, which keeps their rows.
-    const playDay = async (play: (typeof workers)[number], worker: number) => {
-      for (const visit of players.flatMap((player, at) =>
-        at % abreast === worker ? visitsOf(player, at) : [],
-      )) {
+        .map((visit) => ({
+          brand,
+          player,
+          visit,
+          isFirst: visit === visits[at]?.[0],
+          from: new Date(from),
+        })),
+    );
+    const queue = planned.values();
+    const playQueued = async (play: (typeof workers)[number]) => {
+      for (const visit of queue) {
         const played = await play(visit);
         rounds += played;
       }
     };
-    await Promise.all(workers.map(playDay));
+    await Promise.all(workers.map(playQueued));
     if (day === days - 1) await finish(seeding, brandId, tournamentIds);
     onDay(day + 1);
   }

@@ -17,16 +17,18 @@ import type { HeldRows } from './held-rows';
  */
 export function heldClient(rows: HeldRows, config: DynamoDBClientConfig): DynamoDBClient {
   const client = new DynamoDBClient(config);
-  const send = client.send.bind(client);
-  const sendHeld = async (command: Parameters<typeof send>[0]): Promise<object> => {
-    const { name } = command.constructor;
-    const perform = operations[name];
-    if (perform) return perform(rows, command.input as never);
-    if (rows.hasWrites()) throw new Error(`${name} does not include the writes that are held.`);
-    return send(command);
-  };
-  // The middleware of the SDK costs more than a held operation.
-  return Object.assign(client, { send: sendHeld as typeof send });
+  client.middlewareStack.add(
+    (next, { commandName = '' }) =>
+      async (args) => {
+        const perform = operations[commandName];
+        if (perform)
+          return { output: { $metadata: {}, ...(await perform(rows, args.input as never)) }, response: {} };
+        if (rows.hasWrites()) throw new Error(`${commandName} does not include the writes that are held.`);
+        return next(args);
+      },
+    { step: 'initialize', name: 'heldRows' },
+  );
+  return client;
 }
 
 type Perform = (rows: HeldRows, input: never) => Promise<object>;

@@ -18,14 +18,11 @@ export interface HeldRows {
   readonly write: (writes: readonly TransactWriteItem[]) => Promise<void>;
   readonly hasWrites: () => boolean;
   /**
-   * Writes everything in one transaction. Returns false, writes nothing and forgets all rows, if a row has changed since
-   * it was read.
+   * Writes everything in one transaction and forgets all rows. Returns false, and writes nothing, if a row has changed
+   * since it was read.
    */
   readonly commit: () => Promise<boolean>;
 }
-
-/** How long rows that were read are kept after a commit, in milliseconds. */
-const keptMs = 4000;
 
 /**
  * Applies writes to rows in memory, with their conditions. `commit` writes the last state of each row. New rows are
@@ -45,7 +42,7 @@ export function heldRows(dynamodb: DynamoDBClient): HeldRows {
     for (const place of missing) {
       const name = nameOf(place);
       if (sums.has(name)) throw new Error(`${name} was changed before it is read.`);
-      rows.set(name, { place, stored: found.get(name), item: found.get(name), readAt: Date.now() });
+      rows.set(name, { place, stored: found.get(name), item: found.get(name) });
     }
   };
   const rowAt = (place: Place): HeldRow => {
@@ -58,7 +55,6 @@ export function heldRows(dynamodb: DynamoDBClient): HeldRows {
     for (const [name, amount] of Object.entries(changesOf(part.write).added))
       added.set(name, (added.get(name) ?? 0n) + amount);
     sums.set(nameOf(part), { place: placeOf(part), added });
-    rows.delete(nameOf(part));
   };
   const apply = (part: Part) => {
     if (isSum(part)) add(part);
@@ -68,16 +64,7 @@ export function heldRows(dynamodb: DynamoDBClient): HeldRows {
       row.item = part.kind === 'put' ? part.write.Item : changed(row.item ?? part.Key, changesOf(part.write));
     }
   };
-  const settle = (isWritten: boolean) => {
-    sums.clear();
-    checks.clear();
-    for (const [name, { stored, readAt, ...row }] of rows) {
-      const knownAt = stored === row.item ? readAt : Date.now();
-      if (isWritten && readAt !== undefined && knownAt !== undefined && Date.now() - knownAt < keptMs)
-        rows.set(name, { ...row, stored: row.item, readAt: knownAt });
-      else rows.delete(name);
-    }
-  };
+  const forget = () => [rows, sums, checks].forEach((held) => held.clear());
 
   return {
     async read(places) {
@@ -108,9 +95,9 @@ export function heldRows(dynamodb: DynamoDBClient): HeldRows {
         ...[...checks].flatMap(([name, check]) => (own.has(name) ? [] : [check])),
       ];
       const hasWrites = changedRows.length + sums.size > 0;
+      forget();
       const failed = hasWrites ? await transact(dynamodb, writes) : [];
       assumesNew = failed.length === 0;
-      settle(assumesNew);
       return assumesNew;
     },
   };

@@ -8,8 +8,6 @@ export interface HeldRow {
   /** Undefined if the row did not exist. */
   readonly stored: Item | undefined;
   item: Item | undefined;
-  /** In milliseconds; undefined for a row that is assumed not to exist. */
-  readonly readAt?: number;
 }
 
 /**
