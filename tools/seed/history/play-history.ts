@@ -6,14 +6,14 @@ import { as } from '../people';
 import { subOf } from '../sign-in';
 import { claimRewards } from './claim-rewards';
 import { joinUpcoming } from './join-upcoming';
+import { pastFunctions } from './past-functions';
 import { pastManager } from './past-manager';
 import { pastTournaments, publishPastTournaments } from './past-tournaments';
 import { planVisits } from './plan-visits';
-import type { PlayedBrand } from './play-visit';
+import { playVisit, type PlayedBrand } from './play-visit';
 import { ensurePlayers } from './players';
 import { productTables } from './product-tables';
 import { settleTournament, untilLeaderboardIsCopied } from './settle-tournament';
-import { visitPlayer } from './visit-player';
 
 /** The progress of a history. */
 export interface HistoryState {
@@ -30,8 +30,8 @@ const dayMs = 24 * 60 * 60_000;
 export const historyFrom = (now: Date, days: number): string =>
   new Date(now.getTime() - days * dayMs).toISOString().slice(0, 10);
 
-/** The number of players who play at the same time, so that one plays while the visit of another is written. */
-const abreast = 3;
+/** The number of players who play at the same time. */
+const abreast = 6;
 
 /**
  * Plays the remaining days of a history with the game engine and the wallet, as for rounds in the browser, with two
@@ -45,7 +45,7 @@ export async function playHistory(
   const players = await ensurePlayers(seeding);
   const brand = await playedBrand(seeding, brandId);
   const tables = await productTables(seeding);
-  const workers = Array.from({ length: abreast }, () => visitPlayer(seeding, tables));
+  const functions = pastFunctions(tables);
   const operator = await as(seeding, demoAccounts.operator, (token) => Promise.resolve(subOf(token)));
   const tournamentIds = await publishPastTournaments(
     pastManager(tables),
@@ -75,13 +75,13 @@ export async function playHistory(
         })),
     );
     const queue = planned.values();
-    const playQueued = async (play: (typeof workers)[number]) => {
+    const worker = async () => {
       for (const visit of queue) {
-        const played = await play(visit);
+        const played = await playVisit(functions, visit);
         rounds += played;
       }
     };
-    await Promise.all(workers.map(playQueued));
+    await Promise.all(Array.from({ length: abreast }, worker));
     if (day === days - 1) await finish(seeding, brandId, tournamentIds);
     onDay(day + 1);
   }
