@@ -41,7 +41,7 @@ const freshEmail = () => `${randomUUID()}@journey.test`;
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // Playwright would compile the local cloud with Babel; its host process ends with the worker.
   product: [
-    async ({}, use) => use(await startCloudHost().shared({ assembly: await localAssembly() })),
+    async ({}, use) => use(await startCloudHost().shared('requests', { assembly: await localAssembly() })),
     { scope: 'worker', timeout: 600_000 },
   ],
   stage: [async ({ product }, use) => use(await openStage(product)), { scope: 'worker' }],
