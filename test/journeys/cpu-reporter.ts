@@ -1,11 +1,13 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter';
+import { count } from '../support/counted';
 import { measureFile } from '../support/file-cpu';
 
-/** Measures the CPU-seconds of each journey, for runs with one worker. */
+/** Counts the journeys and measures the CPU-seconds of each, for runs with one worker. */
 export default class CpuReporter implements Reporter {
   private end: (testFile: string) => void = () => undefined;
 
   onTestBegin(): void {
+    count('journeys');
     this.end = measureFile();
   }
 

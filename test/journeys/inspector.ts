@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { isDeep } from '../support/deep';
+import { count } from '../support/counted';
 import { startApp } from './start-app';
 
 type Theme = 'light' | 'dark' | 'casino';
@@ -109,6 +110,7 @@ const show = (page: Page, { theme, colours = {} }: Look): Promise<void> =>
  * check itself.
  */
 async function violations(page: Page, rules?: readonly string[]) {
+  count('axe looks');
   const isThere = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) });
   const only = rules && { runOnly: { type: 'rule' as const, values: [...rules] } };

@@ -1,13 +1,7 @@
 import { appendFileSync } from 'node:fs';
 
 /** What `test/budgets.json` limits. */
-type Counted =
-  | 'own clouds'
-  | 'function environments'
-  | 'axe looks'
-  | 'journeys'
-  | 'cloud files'
-  | 'site builds';
+type Counted = 'own clouds' | 'function environments' | 'axe looks' | 'journeys' | 'cloud files';
 
 /** Counts one of what `test/budgets.json` limits. Does nothing outside of `npm test`. */
 export function count(what: Counted): void {

@@ -1,5 +1,6 @@
 import type { RunningCloud } from '../authorization/environment/running-stage';
 import { localAssembly } from './assembly';
+import { count } from './counted';
 import type { CloudHost } from './cloud-host/cloud-host';
 import type { Hosted, Said, Wanted } from './cloud-host/messages';
 import { stopAfterFile } from './stop-after-file';
@@ -36,6 +37,7 @@ export interface OwnProduct extends Product {
 
 /** For tests that check the data of a whole cloud, or need special start options. */
 export async function ownProduct(special: Partial<Wanted> = {}): Promise<OwnProduct> {
+  count('own clouds');
   const host = globalThis.cloudHost();
   const wanted = { ...special, assembly: special.assembly ?? (await localAssembly()) };
   const start = async () => {

@@ -1,3 +1,4 @@
+import { count } from '../counted';
 import PlainGlobalsEnvironment from '../plain-globals-environment';
 import { startCloudHost, type CloudHost } from './cloud-host';
 
@@ -10,6 +11,7 @@ let host: CloudHost | undefined;
 /** Provides `cloudHost` to test files. It starts the worker's host at its first use. */
 export default class extends PlainGlobalsEnvironment {
   override async setup(): Promise<void> {
+    count('cloud files');
     await super.setup();
     this.global.cloudHost = () => {
       if (!host?.isAlive()) host = startCloudHost();

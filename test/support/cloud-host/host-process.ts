@@ -1,6 +1,9 @@
 import { startCloud, type Cloud } from '#local/cloud';
+import type { FunctionThreads } from '#local/services/lambda/function-threads';
+import { ownThreads } from '#local/services/lambda/own-threads';
 import { sharedThread } from '#local/services/lambda/shared-thread';
 import { sharedCodeIn } from '#tools/local/shared-code';
+import { count } from '../counted';
 import type { Hosted, Reply, Request, Said, Wanted } from './messages';
 import { separateErrors } from './separate-errors';
 
@@ -13,8 +16,14 @@ const { NOVALINK_DEEP, NOVALINK_SHARED_CODE } = process.env;
 /** In deep runs, functions are as isolated as in `npm start`. */
 const functionThreads =
   NOVALINK_DEEP === '1'
-    ? undefined
+    ? ownThreads
     : sharedThread(NOVALINK_SHARED_CODE === undefined ? {} : { codeOf: sharedCodeIn(NOVALINK_SHARED_CODE) });
+const counting = (threads: FunctionThreads): FunctionThreads => ({
+  start: (deployed, options) => {
+    count('function environments');
+    return threads.start(deployed, options);
+  },
+});
 let started = 0;
 
 // Some tests make the local cloud fail intentionally, and read its output.
@@ -29,7 +38,7 @@ async function start({ assembly, folder, dynamoDbEndpoint, schedulesFire }: Want
     startCloud({
       ...{ assembly, data, dynamoDbEndpoint, port: 0 },
       ...(schedulesFire !== undefined && { schedulesFire }),
-      ...(functionThreads !== undefined && { functionThreads }),
+      functionThreads: counting(functionThreads),
       extraSeconds: 120,
       log: (line) => lines.push(line),
     }),
