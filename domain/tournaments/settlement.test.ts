@@ -39,6 +39,12 @@ describe('a round counts only', () => {
     const settlement = settle(rulesWith(), [played('a', [100, 200, 400], { entry })]);
     expect(settlement).toMatchObject({ placings: [{ state: { rounds: 1, score: 200n } }] });
   });
+
+  test('of the wallet of its coin, although those of other coins have the same numbers', () => {
+    const rounds = [playedRound(1, 200), playedRound(1, 900, { coin: 'SLV' })];
+    const settlement = settle(rulesWith(), [played('a', [], { rounds })]);
+    expect(settlement).toMatchObject({ placings: [{ state: { rounds: 1, score: 200n } }] });
+  });
 });
 
 test('ranks by score, then by the time at which it was reached, then by hash', () => {

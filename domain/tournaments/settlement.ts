@@ -55,14 +55,16 @@ export function settle(rules: TournamentRules, play: readonly EnteredPlay[]): Se
   return { outcome: 'SETTLED', placings, paid: prizes.reduce((sum, prize) => sum + prize, 0n) };
 }
 
-/** The rounds that count for an entry, each once, in the order of their wallet. */
+/**
+ * The rounds that count for an entry, each once, in the order of their wallet. The rounds of the player's wallets of
+ * other coins have the same numbers.
+ */
 export function qualifyingRounds(
   rules: TournamentRules,
   entry: Entry,
   rounds: readonly PlayedRound[],
 ): PlayedRound[] {
-  const bySeq = new Map(rounds.map((round) => [round.seq, round]));
-  return [...bySeq.values()]
-    .filter((round) => qualifies(rules, entry, round))
-    .sort((one, other) => one.seq - other.seq);
+  const qualifying = rounds.filter((round) => qualifies(rules, entry, round));
+  const bySeq = new Map(qualifying.map((round) => [round.seq, round]));
+  return [...bySeq.values()].sort((one, other) => one.seq - other.seq);
 }
