@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RouteName, routes } from '../domain/routes';
 
-const tableOf = (name: string) =>
-  readFileSync(fileURLToPath(new URL(`src/app/routing/${name}.ts`, import.meta.url)), 'utf8');
+/** Vite would replace a URL relative to this module by the URL of an asset. */
+const folder = dirname(fileURLToPath(import.meta.url));
+const tableOf = (name: string) => readFileSync(join(folder, `src/app/routing/${name}.ts`), 'utf8');
 
 /** The modules that the app imports to show the page: its layout and the page, as paths from `src/`. */
 export const pageModules = (name: RouteName): readonly string[] => [
