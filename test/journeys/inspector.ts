@@ -65,7 +65,12 @@ export function inspector(page: Page, looks: readonly Look[], isComplete = isDee
   };
 
   const checkOverflow = async (name: string, width: number): Promise<void> => {
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const overflow = await page.evaluate(async () => {
+      const found = () => document.documentElement.scrollWidth - window.innerWidth;
+      // Some parts measure the window and follow it in a later frame.
+      for (let frame = 0; frame < 60 && found() > 0; frame += 1) await new Promise(requestAnimationFrame);
+      return found();
+    });
     if (overflow > 0) faults.push(`${name}, ${width} px: ${overflow} px wider than the window`);
   };
 

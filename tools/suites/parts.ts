@@ -5,7 +5,7 @@ import type { RunnerName } from './runners';
 /** The site and the templates, which cloud tests and journeys start. */
 const build = 'site and templates';
 
-const buildStep: Step = {
+export const buildStep: Step = {
   name: build,
   command: 'node --import tsx test/support/build-product.ts',
 };
