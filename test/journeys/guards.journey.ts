@@ -25,6 +25,8 @@ test('signing in opens the requested page, and never another site', async ({ pag
 
   // next-path.test.ts covers all forms; these two are interpreted differently by browsers.
   for (const next of ['/\\evil.example', '\t//evil.example']) {
+    // On a page without the app, which would navigate to /login at the same time.
+    await page.goto('/robots.txt');
     await page.evaluate(() => localStorage.clear());
     await signInOnTheWay(page, next, email);
     await page.waitForURL(`${product.origin}/admin`);
