@@ -12,7 +12,7 @@ import { schemaDocument } from '#tools/generate/schema';
 import { isFileOperation } from '../matrix/files';
 import { matrix, type Operation } from '../matrix/matrix';
 import type { GraphqlOperation } from '../matrix/operations';
-import type { Call, GraphqlRequest, RestRequest } from '../requests/call';
+import type { GraphqlRequest, RestRequest } from '../requests/call';
 import { graphqlCalls, isGraphql, restCalls } from '../requests/requests';
 import { definitionOf, deployedParts } from './deployed-parts';
 import type { Templates } from './templates';
@@ -20,7 +20,8 @@ import type { Templates } from './templates';
 /** The row of an operation in the matrix, and its request for a sample object. */
 export interface Row {
   readonly permissions: object;
-  readonly call?: Omit<Call<GraphqlRequest>, 'request'>;
+  /** The other properties of its call. */
+  readonly call?: object;
   readonly request?: GraphqlRequest | RestRequest;
 }
 
@@ -29,8 +30,8 @@ export function rowOf(operation: Operation): Row {
   if (isFileOperation(operation)) return { permissions };
   if (!isGraphql(operation)) return { permissions, request: restCalls[operation]('token') };
   const call = graphqlCalls[operation];
-  const { request: _request, ...rest } = call;
-  return { permissions, call: rest, request: call.request('object player') };
+  const rest = Object.entries(call).filter(([name]) => name !== 'request');
+  return { permissions, call: Object.fromEntries(rest), request: call.request('object player') };
 }
 
 /** Everything that can change a permission case. */

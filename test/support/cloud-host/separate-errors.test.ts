@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { afterAll, expect, jest, test } from '@jest/globals';
 import { startHttpServer } from '#local/platform/http-server';
 import { separateErrors } from './separate-errors';
@@ -13,7 +14,7 @@ const server = (errors: string[]) =>
       port: 0,
       onBug: console.error,
       async handler({ url }) {
-        await new Promise((resume) => setTimeout(resume, 1));
+        await stat('.');
         console.error(url.pathname);
         return { status: 200, headers: {}, body: '' };
       },
