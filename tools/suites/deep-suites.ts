@@ -33,10 +33,7 @@ const onNode = (node: number): DeepSuite => ({
   node,
 });
 
-const historyTests = [
-  'test/cloud/ledger/histories.test.ts',
-  'test/cloud/ledger/tournament-histories.test.ts',
-];
+const historyTests = ['test/cloud/ledger/histories.test.ts'];
 
 export const deepSuites: readonly DeepSuite[] = [
   {

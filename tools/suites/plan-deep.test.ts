@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import type { DeepSuite } from './deep-suites';
+import { deepSuites, type DeepSuite } from './deep-suites';
 import { planDeep, type PlanOptions } from './plan-deep';
 
 const suite = (name: string, minutes: number): DeepSuite => ({
@@ -31,4 +32,12 @@ describe('planDeep', () => {
     expect(decisions({ inputsOf, minutes: 2 })).toEqual(['c stale', 'b run', 'a stale']);
     expect(decisions({ inputsOf, minutes: -3 })).toEqual(['c stale', 'b stale', 'a stale']);
   });
+});
+
+test('every file that a deep suite names exists', () => {
+  const named = deepSuites.flatMap(({ entries, inputs }) => [
+    ...('runner' in entries ? [] : entries),
+    ...inputs,
+  ]);
+  expect(named.filter((path) => !existsSync(path))).toEqual([]);
 });
