@@ -1,4 +1,4 @@
-import type { ImportGraph } from '#tools/suites/import-graph';
+import { importers, type ImportGraph } from '#tools/suites/import-graph';
 
 /** The tests that reach a file with the fewest imports, nearest first. Those in its own folder come before others. */
 export function nearestTests(
@@ -7,15 +7,13 @@ export function nearestTests(
   file: string,
   most: number,
 ): string[] {
-  const importers = new Map<string, string[]>();
-  for (const [from, imports] of graph)
-    for (const imported of imports) importers.set(imported, [...(importers.get(imported) ?? []), from]);
+  const importersOf = importers(graph);
   const folder = file.slice(0, file.lastIndexOf('/'));
   const isSibling = (test: string) => test.startsWith(`${folder}/`);
   const found: string[] = [];
   const seen = new Set([file]);
   for (let level = [file]; level.length > 0 && found.length < most;) {
-    const next = level.flatMap((one) => importers.get(one) ?? []).filter((one) => !seen.has(one));
+    const next = level.flatMap((one) => importersOf.get(one) ?? []).filter((one) => !seen.has(one));
     next.forEach((one) => seen.add(one));
     const reached = [...new Set(next)].filter((one) => tests.has(one)).sort();
     found.push(...reached.filter(isSibling), ...reached.filter((test) => !isSibling(test)));

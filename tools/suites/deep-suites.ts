@@ -17,10 +17,14 @@ export interface DeepSuite {
   readonly node?: number;
 }
 
+const packages = ['package.json', 'package-lock.json'];
+/** What tests start as processes, which the import graph does not contain. */
+const started = [...packages, 'bin', 'tools', 'local', 'test/support', 'jest.config.js'];
 /** What is deployed, and the local cloud that runs it. */
-const product = ['cdk.json', 'bin/novalink.ts', 'lib', 'lambda', 'domain', 'local', 'package-lock.json'];
+const product = [...started, 'cdk.json', 'lib', 'lambda', 'domain'];
 const withSite = [...product, 'frontend'];
-const packages = ['package-lock.json'];
+/** What tests of the repository itself read. */
+const repository = ['docs', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', '.github', '.oxlintrc.json'];
 
 /** Servers, clients, worker threads and processes: what depends on Node most. */
 const dependsOnNode = /^(local|test\/support)\//;
@@ -28,7 +32,7 @@ const onNode = (node: number): DeepSuite => ({
   name: `Node ${node}`,
   work: { tests: { runner: 'unit' } },
   entries: { runner: 'unit', path: dependsOnNode },
-  inputs: packages,
+  inputs: started,
   minutes: 3,
   node,
 });
@@ -40,7 +44,7 @@ export const deepSuites: readonly DeepSuite[] = [
     name: 'storm',
     work: { command: 'npx tsx test/storm/run.ts' },
     entries: ['test/storm/run.ts'],
-    inputs: packages,
+    inputs: [...started, 'test/storm'],
     minutes: 2,
   },
   {
@@ -55,21 +59,21 @@ export const deepSuites: readonly DeepSuite[] = [
     name: 'restore drill',
     work: { command: 'npx tsx test/recovery/run.ts' },
     entries: ['test/recovery/run.ts'],
-    inputs: packages,
+    inputs: started,
     minutes: 3,
   },
   {
     name: 'unit',
     work: { tests: { runner: 'unit' } },
     entries: { runner: 'unit' },
-    inputs: [...product, 'test/synth'],
+    inputs: [...withSite, ...repository, 'test/synth'],
     minutes: 12,
   },
   {
     name: 'frontend',
     work: { tests: { runner: 'frontend' } },
     entries: { runner: 'frontend' },
-    inputs: packages,
+    inputs: [...packages, 'domain', 'frontend', 'vitest.config.ts'],
     minutes: 5,
   },
   {
@@ -83,7 +87,7 @@ export const deepSuites: readonly DeepSuite[] = [
     name: 'journeys',
     work: { tests: { runner: 'journeys' } },
     entries: { runner: 'journeys' },
-    inputs: withSite,
+    inputs: [...withSite, 'playwright.config.ts'],
     minutes: 15,
   },
   {

@@ -47,15 +47,14 @@ export function related(
   entries: readonly string[],
   files: ReadonlySet<string>,
 ): string[] {
-  const importers = new Map<string, string[]>();
-  for (const [file, imports] of graph)
-    for (const imported of imports) importers.set(imported, [...(importers.get(imported) ?? []), file]);
-  const found = new Set<string>();
-  const visit = (file: string): void => {
-    if (found.has(file)) return;
-    found.add(file);
-    for (const importer of importers.get(file) ?? []) visit(importer);
-  };
-  files.forEach(visit);
+  const found = new Set(reachable(importers(graph), [...files]));
   return entries.filter((entry) => found.has(entry));
+}
+
+/** The files that import each file. */
+export function importers(graph: ImportGraph): ImportGraph {
+  const found = new Map<string, string[]>();
+  for (const [file, imports] of graph)
+    for (const imported of imports) found.set(imported, [...(found.get(imported) ?? []), file]);
+  return found;
 }

@@ -65,6 +65,7 @@ export async function runTests(
     const textOf = (outcome: Outcome) => failuresText(failedIn(outcome));
     const outcomes = await runSteps({ steps: runnable, atOnce: 2, print, textOf });
     const failed = outcomes.filter(({ passed }) => !passed).flatMap(failedIn);
+    const counts = countsOf(linesOf(countsFile));
     const flaky: Flaky[] = [];
     const failedFiles = [...new Set(failed.flatMap(({ file }) => file ?? []))];
     if (failedFiles.length <= mostRepeated)
@@ -85,7 +86,7 @@ export async function runTests(
       failed: failed.filter(({ file }) => file === undefined || file !== tolerated),
       flaky,
       files: cpuOfFiles(linesOf(cpuFile)),
-      counts: countsOf(linesOf(countsFile)),
+      counts,
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });
