@@ -50,8 +50,8 @@ export async function runTests(
   const cpuFile = join(folder, 'cpu');
   const countsFile = join(folder, 'counts');
   const shared = { NOVALINK_CPU_FILE: cpuFile, NOVALINK_COUNTS_FILE: countsFile, ...variables };
-  const resultsFile = ({ name }: Step) => join(folder, `${name.replaceAll(/\W+/g, '-')}.json`);
-  const resultsOf = (step: Step) =>
+  const resultsFile = ({ name }: Pick<Step, 'name'>) => join(folder, `${name.replaceAll(/\W+/g, '-')}.json`);
+  const resultsOf = (step: Pick<Step, 'name'>) =>
     existsSync(resultsFile(step)) ? resultsIn(readFileSync(resultsFile(step), 'utf8')) : undefined;
   try {
     const runnable = steps.map((step) => {
@@ -66,12 +66,16 @@ export async function runTests(
     const outcomes = await runSteps({ steps: runnable, atOnce: 2, print, textOf });
     const failed = outcomes.filter(({ passed }) => !passed).flatMap(failedIn);
     const counts = countsOf(linesOf(countsFile));
+    const failedFilesOf = (step: TestStep) =>
+      (resultsOf(step)?.failed ?? []).flatMap(({ file }) => file ?? []);
     const flaky: Flaky[] = [];
     const failedFiles = [...new Set(failed.flatMap(({ file }) => file ?? []))];
     if (failedFiles.length <= mostRepeated)
       for (const file of failedFiles) {
-        const selection = { runner: runnerOf(file), files: [file] };
-        const again: Step = { name: `${file}, once more and alone`, command: '', variables: shared };
+        const first = steps.find((step) => failedFilesOf(step).includes(file));
+        const again = { name: `${file}, once more and alone`, variables: { ...shared, ...first?.variables } };
+        const node = first !== undefined && 'tests' in first ? first.tests.node : undefined;
+        const selection = { runner: runnerOf(file), files: [file], node };
         const step = { ...again, command: command(selection, resultsFile(again)) };
         const [outcome] = await runSteps({ steps: [step], atOnce: 1, print });
         if (outcome?.passed === true) flaky.push({ file, failed: failed.filter((one) => one.file === file) });

@@ -9,7 +9,7 @@ export interface Selection {
   /** One of several parts that run separately, such as `1/2`. */
   readonly shard?: string;
   /** The Node executable; by default the one of this process. */
-  readonly node?: string;
+  readonly node?: string | undefined;
 }
 
 /** A shell command with one worker, which writes its results as JSON into a file. */
