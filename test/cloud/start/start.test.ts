@@ -33,7 +33,6 @@ import { allGone, printedCloud, printedStage } from './process-cloud';
 const folder = join(mkdtempSync(join(tmpdir(), 'start-')), 'kept');
 let local: LocalProcess;
 
-// Killed before the first tournament begins, three days before the end.
 const days = deep(8, 90);
 // Without continued demo play, which would change the data between two reads.
 const start = async () =>
