@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './test/support/chromium';
+import { isDeep } from './test/support/deep';
 
 export default defineConfig({
   testDir: 'test/journeys',
   testMatch: '**/*.journey.ts',
+  testIgnore: isDeep ? [] : '**/*.deep.journey.ts',
   globalSetup: './test/support/cloud-setup.ts',
   // Long enough for a journey on a busy machine, so that only journeys that hang reach it.
   timeout: 900_000,

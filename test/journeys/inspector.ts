@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { isDeep } from '../support/deep';
-import { count } from '../support/counted';
+import { violations } from '../support/violations';
 import { startApp } from './start-app';
 
 type Theme = 'light' | 'dark' | 'casino';
@@ -77,10 +76,8 @@ export function inspector(page: Page, looks: readonly Look[], isComplete = isDee
   /** All rules, or the given ones. */
   const see = async (name: string, look: Look, rules?: readonly string[]): Promise<void> => {
     await show(page, look);
-    for (const { id, nodes } of await violations(page, rules))
-      faults.push(
-        `${name}, ${look.width} px, ${look.theme}: ${id}: ${nodes.map((node) => node.html).join(' ')}`,
-      );
+    for (const found of await violations(page, rules))
+      faults.push(`${name}, ${look.width} px, ${look.theme}: ${found}`);
   };
 
   return {
@@ -108,21 +105,3 @@ const show = (page: Page, { theme, colours = {} }: Look): Promise<void> =>
     },
     { theme, colours },
   );
-
-/**
- * The violations that axe finds in the page. Frames of other origins would be skipped, but the pages have
- * none. Axe is injected once per page, and passed checks are not reported; both would take as long as the
- * check itself.
- */
-async function violations(page: Page, rules?: readonly string[]) {
-  count('axe looks');
-  const isThere = await page.evaluate(() => 'axe' in window);
-  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) });
-  const only = rules && { runOnly: { type: 'rule' as const, values: [...rules] } };
-  return (
-    await axe
-      .setLegacyMode()
-      .options({ resultTypes: ['violations'], ...only })
-      .analyze()
-  ).violations;
-}

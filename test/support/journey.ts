@@ -10,6 +10,7 @@ import { startCloudHost } from './cloud-host/cloud-host';
 import { keptSession } from './kept-session';
 import { givenLiveGames, type LiveGame } from './given/live-game';
 import type { Product } from './product';
+import { violations } from './violations';
 
 interface WorkerFixtures {
   /** One product for each worker; each journey creates its own users. */
@@ -21,7 +22,10 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  /** Closes the pages that a journey opened itself, which would otherwise poll until the worker ends. */
+  /**
+   * Requires that the pages on which a journey ends are accessible. Closes those that it opened itself, which would
+   * otherwise poll until the worker ends.
+   */
   readonly closedPages: undefined;
   /** Creates a confirmed user with `journeyPassword` and without a group. Returns the e-mail address. */
   readonly givenUser: () => Promise<string>;
@@ -58,9 +62,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   actionTimeout: 120_000,
   baseURL: ({ product }, use) => use(product.origin),
   closedPages: [
-    async ({ browser }, use) => {
+    // With `context`, this ends before Playwright closes the page of the journey.
+    async ({ browser, context, product }, use, info) => {
       await use(undefined);
-      await Promise.all(browser.contexts().map((context) => context.close()));
+      const contexts = browser.contexts();
+      const ends = contexts.flatMap((context) => context.pages().slice(-1));
+      if (info.status === info.expectedStatus)
+        for (const page of ends.filter((end) => end.url().startsWith(product.origin)))
+          expect(await violations(page), page.url()).toEqual([]);
+      await Promise.all(contexts.filter((one) => one !== context).map((own) => own.close()));
     },
     { auto: true },
   ],

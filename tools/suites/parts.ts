@@ -24,9 +24,17 @@ function stepsOfRunner(runner: RunnerName): TestStep[] {
   }));
 }
 
+/** The first command of the README. */
+const startStep: Step = {
+  name: 'npm start',
+  after: [build],
+  command: 'node --import tsx test/support/start-once.ts',
+};
+
 /** What `npm test` runs, in the order in which the queue takes it: what others wait for and what takes longest first. */
 export const testParts = (): TestStep[] => [
   buildStep,
+  startStep,
   ...stepsOfRunner('unit'),
   ...stepsOfRunner('cloud'),
   ...stepsOfRunner('journeys'),

@@ -3,7 +3,7 @@ import { stepsOfFiles } from './parts';
 import { reportOf } from './report';
 import { runTests } from './run-tests';
 import { runnerNames, runnerOf } from './runners';
-import { changedFiles, mainRevision, testFiles } from './test-files';
+import { changedFiles, mainRevision, ordinaryTestFiles } from './test-files';
 
 /**
  * `npm run test:changed`: the tests that import a file which differs from main, or from the given revision. Cloud tests
@@ -11,7 +11,7 @@ import { changedFiles, mainRevision, testFiles } from './test-files';
  */
 export async function runChanged([revision = mainRevision()]: readonly string[]): Promise<boolean> {
   const changed = changedFiles(revision);
-  const tests = testFiles();
+  const tests = ordinaryTestFiles();
   const graph = await importGraph(tests);
   const relatedTo = (files: readonly string[]) => related(graph, tests, new Set(files));
   const [near, far] = [relatedTo(changed), relatedTo(changed.filter((file) => file.startsWith('test/')))];

@@ -6,7 +6,7 @@ import { reportOf } from './report';
 import { stepsOf } from './run-steps';
 import { runTests, type TestStep } from './run-tests';
 
-/** `npm test`. With `--ci` also the checks, the other stages and a start, and the costliest files in the report. */
+/** `npm test`. With `--ci` also the checks and the other stages, and the costliest files in the report. */
 export async function runEverything(options: readonly string[]): Promise<boolean> {
   const { values } = parseArgs({ args: [...options], options: { ci: { type: 'boolean', default: false } } });
   const run = await runTests([...(values.ci ? ciSteps() : []), ...testParts()], console.log);
@@ -29,5 +29,4 @@ const ciSteps = (): TestStep[] => [
     after: [buildStep.name],
     command: `npx cdk synth --quiet -c stage=${stage} ${options} --output .cache/synth-${stage}`,
   })),
-  { name: 'npm start', after: [buildStep.name], command: 'node --import tsx test/support/start-once.ts' },
 ];

@@ -20,6 +20,12 @@ export const testFiles = (): string[] =>
     .filter((file) => existsSync(file))
     .sort();
 
+/** Whether a test file runs in `npm run test:deep` only. */
+const isDeepOnly = (file: string) => /\.deep\.(test|journey)\.ts$/.test(file);
+
+/** The test files that `npm test` runs. */
+export const ordinaryTestFiles = (): string[] => testFiles().filter((file) => !isDeepOnly(file));
+
 export const testFilesOf = (runner: RunnerName): string[] =>
   testFiles().filter((file) => runnerOf(file) === runner);
 

@@ -22,7 +22,7 @@ export function unitsPage(units: Readonly<Record<string, UnitsByAsker>>): string
 
 Request units of one call, on companies, games, versions and casinos of less than 1 KB and brands of less than 2 KB, as \`ReturnConsumedCapacity\` tells them; a page of a list
 holds less than 4 KB. What follows from a write by its stream – membership, the audit chain – is not in it, nor what plays a test run.
-\`test/cloud/units/units.test.ts\` measures every operation and fails when one differs from
+\`test/cloud/units/units.deep.test.ts\` measures every operation and fails when one differs from
 [\`test/cloud/units/units-snapshot.ts\`](../test/cloud/units/units-snapshot.ts). \`npm run units -- --update\` measures again and writes that
 file and this page.
 
