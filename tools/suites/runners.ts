@@ -37,7 +37,8 @@ export function commandOf({ runner, files = [], shard, node }: Selection, result
     case 'journeys':
       return [
         `PLAYWRIGHT_JSON_OUTPUT_NAME=${quoted(resultsFile)} ${program} node_modules/@playwright/test/cli.js test`,
-        '--workers=1 --reporter=line,json,./test/journeys/cpu-reporter.ts',
+        // A trace takes as long as the journey itself.
+        '--workers=1 --trace=off --reporter=line,json,./test/journeys/cpu-reporter.ts',
         ...chosen,
         ...files.map(quoted),
       ].join(' ');
