@@ -1,34 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { execFile } from 'node:child_process';
+import { expect, test } from 'vitest';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { pageModules } from './page-modules';
 import { firstLoadOf, type Manifest } from './testing/first-load';
 import { openShell } from './testing/open-shell';
 import { publicPages } from '#domain/public-pages';
+import { builtSite, siteManifest } from '#lib/web/site-build';
 import { routes, type RouteName } from '#domain/routes';
 
-let site: string;
+// The build that `npm test` also serves to journeys.
+const site = await builtSite();
 const read = (path: string) => readFile(join(site, path), 'utf8');
-const readManifest = async () => JSON.parse(await read('.vite/manifest.json')) as Manifest;
-const firstLoad = async (modules: readonly string[]) => firstLoadOf(await readManifest(), modules, read);
+const manifest = JSON.parse(await readFile(await siteManifest(), 'utf8')) as Manifest;
+const firstLoad = async (modules: readonly string[]) => firstLoadOf(manifest, modules, read);
 const shellAt = async (path: string, options?: Parameters<typeof openShell>[2]) =>
   openShell(await read('app.html'), path, options);
-
-beforeAll(async () => {
-  site = await mkdtemp(join(tmpdir(), 'site-build-'));
-  const options = ['--outDir', site, '--emptyOutDir', '--manifest'];
-  const vite = ['node_modules/vite/bin/vite.js', 'build', 'frontend', ...options];
-  // With Vitest's NODE_ENV `test`, the build would contain React's development version.
-  const env = { ...process.env, NODE_ENV: 'production' };
-  await promisify(execFile)(process.execPath, vite, { env });
-});
-afterAll(() => rm(site, { recursive: true, force: true }));
 
 const documents = ['app.html', '404.html', ...publicPages.map(({ file }) => file)];
 
@@ -167,7 +156,6 @@ const scriptsOf = (html: string): string[] =>
     .sort();
 
 test.each(publicPages)('the page $name starts the app with its own modules', async ({ name, file }) => {
-  const manifest = await readManifest();
   const own = pageModules(name).map((module) => `/${manifest[module]?.file}`);
   const scripts = scriptsOf(await read(file));
   const app = scriptsOf(await read('app.html'));
@@ -185,7 +173,6 @@ test('documents request the data of their first screen before their scripts run'
 });
 
 test('the shell loads the scripts of the page at its address in parallel with the app', async () => {
-  const manifest = await readManifest();
   const own = (name: RouteName) => pageModules(name).map((module) => `/${manifest[module]?.file}`);
   const scriptsAt = async (pathname: string) => {
     const { scripts } = await shellAt(pathname);

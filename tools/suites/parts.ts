@@ -2,7 +2,7 @@ import type { Step } from './run-steps';
 import type { TestStep } from './run-tests';
 import type { RunnerName } from './runners';
 
-/** The site and the templates, which cloud tests and journeys start. */
+/** The site and the templates, which all tests but those of units use. */
 const build = 'site and templates';
 
 export const buildStep: Step = {
@@ -13,7 +13,7 @@ export const buildStep: Step = {
 /** Number of steps that run the tests of a runner. More of them keep both slots of the queue busy until the end. */
 const shards: Readonly<Record<RunnerName, number>> = { cloud: 2, journeys: 2, unit: 2, frontend: 1 };
 
-const needsBuild = new Set<RunnerName>(['cloud', 'journeys']);
+const needsBuild = new Set<RunnerName>(['cloud', 'journeys', 'frontend']);
 
 function stepsOfRunner(runner: RunnerName): TestStep[] {
   const count = shards[runner];
