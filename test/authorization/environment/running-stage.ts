@@ -13,9 +13,12 @@ export interface Stage {
   readonly tables: Readonly<Record<'main' | 'play' | 'audit' | 'journal' | 'wallets', string>>;
   readonly uploadBuckets: { readonly images: string; readonly documents: string };
   readonly administrator: RunningCloud['administrator'];
-  /** All items of all tables, see `tableContents`. */
+  /**
+   * All items of all tables, once nothing is in progress: see `tableContents`. Only for clouds whose test files leave
+   * nothing in progress.
+   */
   contents(): Promise<string>;
-  /** The same text from scans of all tables. */
+  /** The same text from scans of all tables, at any time. */
   scannedContents(): Promise<string>;
   grantAdmin(email: string): Promise<void>;
 }

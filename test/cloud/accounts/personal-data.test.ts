@@ -216,7 +216,7 @@ describe('deleting an account', () => {
     await givenTags(brandId, sub, ['tag-of-leaver']);
     expect(await ask(token, deletion, { email: email.toUpperCase() })).toEqual({ deleteMyAccount: true });
     expect(await isGone(sub)).toBe(true);
-    const rows = async () => (await stage.contents()).split('\n');
+    const rows = async () => (await stage.scannedContents()).split('\n');
     const settled = await until(async () => {
       const all = await rows();
       const left = all.filter((row) => row.includes(`"PERSON#${sub}"`) && !row.includes('"WITHDRAWN#'));

@@ -138,7 +138,7 @@ describe('exclusion', () => {
     await signUp('Ada@Exclusion.test');
     const refusal = { errorType: 'player.self-excluded', errorInfo: { kind: 'forbidden', until } };
     expect(await freePlay(email)).toMatchObject(refusal);
-    expect(await stage.contents()).not.toContain(email);
+    expect(await stage.scannedContents()).not.toContain(email);
 
     await signUp('somebody-else@exclusion.test');
     expect(await freePlay('somebody-else@exclusion.test')).toMatchObject({ errorType: 'age.unconfirmed' });

@@ -73,7 +73,7 @@ describe('files', () => {
       expect(await until(isGone)).toBe(true);
       for (const anybody of [visitor, owner]) expect(await read(anybody, Bucket, Key)).toBe(403);
       expect((await fetch(`${product.origin}/${Key}`)).status).not.toBe(200);
-      const audited = (await stage.contents())
+      const audited = (await stage.scannedContents())
         .split('\n')
         .filter((row) => row.includes(Key) && row.includes('FILE_REFUSED'));
       expect(audited).toHaveLength(1);

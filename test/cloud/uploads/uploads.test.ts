@@ -153,7 +153,7 @@ test('an image is never replaced at its key, even after its deletion', async () 
   const isGone = async () => (await judged(stage, key)).state === 'UNCHECKED' || undefined;
   expect(await until(isGone)).toBe(true);
   await put(owner, another);
-  const reported = async () => /FILE_REFUSED.*wrong-key/s.test(await stage.contents()) || undefined;
+  const reported = async () => /FILE_REFUSED.*wrong-key/s.test(await stage.scannedContents()) || undefined;
   expect(await until(reported)).toBe(true);
   expect(await judged(stage, key)).toMatchObject({ state: 'UNCHECKED', versionId: first });
   expect([await get(visitor, images, key), await get(admin, images, key)]).toEqual([403, 403]);
