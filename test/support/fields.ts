@@ -69,6 +69,7 @@ export async function resolvedFields() {
   };
   return {
     rows: (table: ProductTable) => tables.rows(table),
+    row: tables.row,
     /** Writes a row that a function would have written. */
     give: (row: Readonly<Record<string, unknown>>, table: ProductTable = 'Main') =>
       tables.dynamodb.send(

@@ -26,8 +26,7 @@ async function venue() {
     const event = { fieldName, arguments: args, identity: { sub, groups: ['ADMINS'] } };
     return orRefusal(() => administerUsers(needs)(parseRequest(event)));
   };
-  const row = async ({ pk, sk }: { pk: string; sk: string }) =>
-    (await tables.rows('Main')).find((found) => found.pk === pk && found.sk === sk);
+  const row = (key: { pk: string; sk: string }) => tables.row('Main', key);
   const history = async ({ sub }: DirectoryUser) =>
     (await tables.rows('Audit')).filter(({ pk }) => pk === auditPartition('USER', sub));
   return { root: await admin('root'), admin, signUp, ask, row, history, directory, timesSignedOut };

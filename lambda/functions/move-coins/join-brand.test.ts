@@ -43,8 +43,7 @@ describe('joining a brand', () => {
       { key: `WELCOME#${id}#${playerId}#GOLD`, kind: 'WELCOME', actor: playerId, amount: 5000 },
     ]);
     expect(playerId).toMatch(/^[0-9A-Z]{26}$/);
-    const { pk, sk } = playerKey(id, playerId);
-    const link = (await venue.tables.rows('Main')).find((row) => row.pk === pk && row.sk === sk);
+    const link = await venue.tables.row('Main', playerKey(id, playerId));
     expect(link).toMatchObject({ userId: ada.sub });
   });
 

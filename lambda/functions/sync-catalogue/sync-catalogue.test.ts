@@ -21,8 +21,7 @@ type Row = Readonly<Record<string, unknown>>;
 const publishedAt = '2026-05-01T12:00:00.000Z';
 const offered = (id: string) => ({ offered: true, ...inCatalogue(publishedAt, id) });
 
-const rowOf = async ({ pk, sk }: { pk: string; sk: string }): Promise<Row> =>
-  (await tables.rows('Main')).find((row) => row.pk === pk && row.sk === sk) ?? {};
+const rowOf = async (key: { pk: string; sk: string }): Promise<Row> => (await tables.row('Main', key)) ?? {};
 const gameOf = (id: string) => rowOf(gameKey(id));
 const put = async (row: Row) => {
   await tables.dynamodb.send(new PutItemCommand({ TableName: 'Main', Item: marshall(row) }));

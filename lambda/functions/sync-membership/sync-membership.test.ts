@@ -48,8 +48,7 @@ async function platform() {
       dynamodb: { ApproximateCreationDateTime: 1_793_530_800 + records, ...images },
     };
   };
-  const row = async ({ pk, sk }: { pk: string; sk: string }) =>
-    (await tables.rows('Main')).find((found) => found.pk === pk && found.sk === sk);
+  const row = (key: { pk: string; sk: string }) => tables.row('Main', key);
   return {
     directory,
     signUp,

@@ -1,5 +1,11 @@
-import { CreateTableCommand, paginateScan, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
+import {
+  CreateTableCommand,
+  GetItemCommand,
+  paginateScan,
+  type AttributeValue,
+  type DynamoDBClient,
+} from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { auditIndexes, indexes, journalIndexes } from '#domain/keys';
 import { leaderboardIndex } from '#domain/keys/tournaments';
 import { startEngineProcess } from '#local/services/dynamodb/engine-process';
@@ -40,13 +46,29 @@ export async function productTables() {
     journalTable: 'Journal',
     walletsTable: 'Wallets',
     /** All rows, so that tests can check what remains. */
-    rows: (table: ProductTable) => allRows(dynamodb, table),
+    rows: (table: ProductTable, isWanted?: IsWanted) => allRows(dynamodb, table, isWanted),
+    /** One row, without reading the whole table. */
+    row: async (table: ProductTable, { pk, sk }: RowKey) => {
+      const Key = marshall({ pk, sk });
+      const { Item } = await dynamodb.send(
+        new GetItemCommand({ TableName: table, Key, ConsistentRead: true }),
+      );
+      return Item && (unmarshall(Item) as Record<string, unknown>);
+    },
     async stop() {
       dynamodb.destroy();
       await engine.stop();
     },
   };
 }
+
+interface RowKey {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+/** Whether a row is read, as it is stored: converting all rows of a table takes most of the time of reading it. */
+type IsWanted = (item: Readonly<Record<string, AttributeValue>>) => boolean;
 
 export type ProductTables = Awaited<ReturnType<typeof productTables>>;
 
@@ -74,9 +96,10 @@ const index = (IndexName: string) => ({
 export async function allRows(
   dynamodb: DynamoDBClient,
   TableName: ProductTable,
+  isWanted: IsWanted = () => true,
 ): Promise<Record<string, unknown>[]> {
   const found: Record<string, unknown>[] = [];
   for await (const { Items = [] } of paginateScan({ client: dynamodb }, { TableName }))
-    found.push(...Items.map((item) => unmarshall(item)));
+    found.push(...Items.filter(isWanted).map((item) => unmarshall(item)));
   return found;
 }

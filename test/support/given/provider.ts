@@ -198,7 +198,7 @@ export async function rowOf(
   fields: Fields,
   { pk, sk }: { pk: string; sk: string },
 ): Promise<Row | undefined> {
-  return (await fields.rows('Main')).find((row) => row.pk === pk && row.sk === sk);
+  return fields.row('Main', { pk, sk });
 }
 
 export const refused = (code: string, reported: Row = {}): unknown =>

@@ -50,8 +50,7 @@ export async function versionStudios() {
   const lab = labOnTables(tables, () => new Date(Date.now() + time.aheadMs));
   const put = (written: Row) =>
     tables.dynamodb.send(new PutItemCommand({ TableName: tables.mainTable, Item: marshall(written) }));
-  const row = async ({ pk, sk }: { readonly pk: string; readonly sk: string }) =>
-    (await tables.rows('Main')).find((found) => found.pk === pk && found.sk === sk);
+  const row = (key: { readonly pk: string; readonly sk: string }) => tables.row('Main', key);
   return {
     lab,
     time,
@@ -62,8 +61,7 @@ export async function versionStudios() {
     put,
     /** The audit events of a game and their actors, in order. */
     actions: async (gameId: string) =>
-      (await tables.rows('Audit'))
-        .filter(({ pk }) => pk === auditPartition('GAME', gameId))
+      (await tables.rows('Audit', ({ pk }) => pk?.S === auditPartition('GAME', gameId)))
         .sort((one, other) => (String(one.sk) < String(other.sk) ? -1 : 1))
         .map(({ action, actor }) => [action, actor]),
     /** One company with one game. */

@@ -82,8 +82,7 @@ export async function coinVenues() {
     (move: ReturnType<typeof functionOn>) => (fieldName: Field, input: object, identity: Identity) =>
       orRefusal(async () => move(parseRequest({ fieldName, arguments: { input }, identity })));
   const playerId = async (brandId: string, sub: string) => {
-    const { pk: brand, sk: user } = brandUserKey(brandId, sub);
-    const player = (await tables.rows('Main')).find(({ pk, sk }) => pk === brand && sk === user);
+    const player = await tables.row('Main', brandUserKey(brandId, sub));
     return String(player?.playerId);
   };
   return {
@@ -119,7 +118,7 @@ export async function coinVenues() {
     },
     /** The journal of a brand, sorted by key. */
     journal: async (brandId: string) =>
-      movementsIn(await tables.rows('Journal'))
+      movementsIn(await tables.rows('Journal', ({ gsi2pk }) => gsi2pk?.S?.includes(brandId) === true))
         .filter((movement) => movement.brandId === brandId)
         .map(inNumbers)
         .sort((one, other) => (one.key < other.key ? -1 : 1)),
@@ -127,7 +126,7 @@ export async function coinVenues() {
     /** The balances of a player's purses. */
     balances: async (brandId: string, sub: string) => {
       const partition = walletKey(brandId, await playerId(brandId, sub), '', '').pk;
-      const wallets = (await tables.rows('Wallets')).filter(({ pk }) => pk === partition);
+      const wallets = await tables.rows('Wallets', ({ pk }) => pk?.S === partition);
       return Object.fromEntries(wallets.map(({ sk, balance }) => [String(sk), balance]));
     },
     /** A brand with its users: the owner, a player, and a user who has not joined yet. */

@@ -13,14 +13,13 @@ import { inNumbers, movementsIn } from '#test/support/play/kept-movements';
  */
 export async function agreeingBooks(tables: ProductTables, brandId: string, sub: string) {
   const playerId = playerIdOf(sub);
-  const [own, journal, wallets] = await Promise.all([
-    tables.rows('Play'),
-    tables.rows('Journal'),
-    tables.rows('Wallets'),
-  ]);
-  const { pk } = playKey(brandId, playerId);
   const partition = walletPartition(brandId, playerId, 'GOLD', 'MAIN');
-  const lines = movementsIn(journal.filter(({ gsi1pk }) => gsi1pk === partition))
+  const [play, journal, wallet] = await Promise.all([
+    tables.row('Play', playKey(brandId, playerId)),
+    tables.rows('Journal', ({ gsi1pk }) => gsi1pk?.S === partition),
+    tables.row('Wallets', { pk: `WALLET#${brandId}#${playerId}`, sk: 'GOLD#MAIN' }),
+  ]);
+  const lines = movementsIn(journal)
     .flatMap((movement) => (movement.state === 'POSTED' ? [movement] : []))
     .map((movement) => ({ ...movement, ...inNumbers(movement) }))
     .sort((one, other) => one.seq - other.seq);
@@ -29,7 +28,6 @@ export async function agreeingBooks(tables: ProductTables, brandId: string, sub:
     balance += line.amount;
     expect(line).toMatchObject({ seq: index + 1, balance });
   }
-  const wallet = wallets.find((row) => row.pk === `WALLET#${brandId}#${playerId}` && row.sk === 'GOLD#MAIN');
   if (lines.length > 0) expect(wallet).toMatchObject({ balance, version: lines.length });
 
   const rounds = lines
@@ -47,7 +45,6 @@ export async function agreeingBooks(tables: ProductTables, brandId: string, sub:
   const played = lines.filter(({ kind }) => kind !== 'GRANT');
   expect(played.reduce((sum, { amount }) => sum - amount, 0)).toBe(lost);
 
-  const play = own.find((row) => row.pk === pk && row.sk === 'PLAY');
   if (play) {
     const { GOLD } = play.losses as Record<string, { readonly dayLoss: string }>;
     expect(Number(GOLD?.dayLoss ?? 0)).toBe(lost);
