@@ -88,7 +88,7 @@ describe('a small model with limits', () => {
         histogram?.forEach((share, bin) => expect(share).toBeCloseTo(bins[bin] ?? 0, 9));
         expect(histogram).toHaveLength(bins.length);
       }),
-      { numRuns: runs(150) },
+      { numRuns: runs(40, 1500) },
     );
   });
 
@@ -110,7 +110,7 @@ describe('a small model with limits', () => {
         const beyond = law.over * (most - Math.min(cap, 1000));
         if (cap <= 1000) expect((law.mean - law.excess) * unit - beyond).toBeCloseTo(rtp * cost, 9);
       }),
-      { numRuns: runs(100) },
+      { numRuns: runs(40, 1000) },
     );
   });
 
@@ -122,7 +122,7 @@ describe('a small model with limits', () => {
         const half = (5.5 * (deviation?.most ?? 0)) / Math.sqrt(20_000);
         within(rtp, Number(run.rtp), half + 1e-6);
       }),
-      { numRuns: runs(60) },
+      { numRuns: runs(30, 600) },
     );
   });
 });
@@ -182,11 +182,5 @@ describe('a model that takes too much work', () => {
     const cap = 20_000 * mode.cost;
     expect(largeExcess(freeSpins, mode, cap)).toBeLessThan(1e-6);
     expect(largeExcess(freeSpins, mode, 175 * mode.cost)).toBeGreaterThan(6.5e-6 * mode.cost);
-  });
-
-  test('is not called exact', () => {
-    const { metrics } = exactModel(freeSpinsOn(['f1', 'f2', 'f3', 'f4']));
-    expect(metrics).not.toHaveProperty('fraction');
-    expect(metrics.rtp.least).not.toBe(metrics.rtp.most);
   });
 });

@@ -56,7 +56,7 @@ test('gives the same wins as evaluating each line', () => {
         expect(simulate(fast, 100)).toEqual(plainChunk(model, 'base', plain, 100));
       expect(fast).toEqual(plain);
     }),
-    { numRuns: runs(60) },
+    { numRuns: runs(20, 600) },
   );
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { deep } from '#test/support/deep';
 import { runs } from '#test/support/runs';
 import { evaluate } from '../evaluate/evaluate';
-import { exactDistribution, type Distribution } from './exact-distribution';
+import { exactDistribution, exactWorkLimit, type Distribution } from './exact-distribution';
 import { fraction, toDecimal } from './fraction';
 import type { MathModel } from '../model/math-model';
 import { reelsOf } from '../model/model-parts';
@@ -67,13 +68,16 @@ test('equals the enumerated cycle of any small model', () => {
       ]);
       expect(new Map(found as [string, number][])).toEqual(held);
     }),
-    { numRuns: runs(150) },
+    { numRuns: runs(60, 1500) },
   );
 });
 
 test.each(['LINES', 'WAYS', 'SCATTER_ONLY'] as const)(
   'returns the cycle of a %s model that is too large to enumerate',
-  (kind) => expect(roundSpread(largest(kind))).toEqual({ tooLarge: 200 ** 6 }),
+  (kind) => {
+    const left = { steps: deep(1_000_000, exactWorkLimit.steps) };
+    expect(roundSpread(largest(kind), undefined, left)).toEqual({ tooLarge: 200 ** 6 });
+  },
 );
 
 test('exact runs can share one work limit', () => {
@@ -85,9 +89,13 @@ test('exact runs can share one work limit', () => {
 });
 
 test('evaluates shared reels once, and shares the work limit among all reel sets of a round', () => {
-  const shared = roundSpread(freeSpinsOn(['free', 'free', 'free', 'free']));
+  const left = { ...exactWorkLimit };
+  const shared = roundSpread(freeSpinsOn(['free', 'free', 'free', 'free']), undefined, left);
   expect(shared).toHaveProperty('cycle', 48 ** 5);
-  expect(roundSpread(freeSpinsOn(['f1', 'f2', 'f3', 'f4']))).toEqual({ tooLarge: 48 ** 5 });
+  const enough = { steps: deep(exactWorkLimit.steps - left.steps, exactWorkLimit.steps) };
+  expect(roundSpread(freeSpinsOn(['f1', 'f2', 'f3', 'f4']), undefined, enough)).toEqual({
+    tooLarge: 48 ** 5,
+  });
 });
 
 test('derives the volatility from the deviation', () => {
