@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { deep } from '#test/support/deep';
 import { siteTemplate, startEdge } from '#local/testing/site-edge';
+import { createEdgeFunction } from './edge-function';
 
 const edgeWith = (body: string, behaviour: object = {}) =>
   startEdge(siteTemplate({ code: `function handler(event) { ${body} }`, behaviour }));
@@ -78,7 +80,7 @@ test.each([
   ['fetches', 'fetch("http://localhost"); return event.request;', 503],
   ['makes code', 'return new Function("return event")();', 503],
   ['looks for the process', 'return this.constructor.constructor("return process")().exit();', 503],
-  ['never ends', 'for (;;) {}', 503],
+  ...deep([], [['never ends', 'for (;;) {}', 503]] as const),
   ['waits for ever', 'return new Promise(function () {});', 502],
   ['returns nothing', '', 502],
   ['returns a foreign path', 'event.request.uri = "index.html"; return event.request;', 502],
@@ -87,6 +89,11 @@ test.each([
   const { ask, put } = await edgeWith(body);
   await put('index.html', 'home');
   expect((await ask('GET /index.html')).status).toBe(status);
+});
+
+test('a function that never ends is stopped', () => {
+  const run = createEdgeFunction('endless', 'function handler() { for (;;) {} }', 50);
+  expect(() => run({})).toThrow('Script execution timed out');
 });
 
 test('starts each run with a new global state', async () => {

@@ -15,7 +15,7 @@ const longestMilliseconds = 5000;
  * Runs a function like cloudfront-js-2.0: isolated, without state between runs, and without modules, timers, network
  * or `eval`. Throws for code that is too large or invalid.
  */
-export function createEdgeFunction(name: string, code: string): EdgeFunction {
+export function createEdgeFunction(name: string, code: string, timeout = longestMilliseconds): EdgeFunction {
   const size = Buffer.byteLength(code);
   if (size > largestCodeBytes) {
     throw new Error(`the function's code has ${size} bytes; the limit of CloudFront is ${largestCodeBytes}`);
@@ -30,7 +30,7 @@ export function createEdgeFunction(name: string, code: string): EdgeFunction {
     idle = undefined;
     // Only text is passed in, so that the code cannot reach objects of this process.
     world.$event = JSON.stringify(event);
-    script.runInContext(world, { timeout: longestMilliseconds });
+    script.runInContext(world, { timeout });
     const { $error: error, $answer: answer } = world;
     delete world.$error;
     delete world.$answer;
