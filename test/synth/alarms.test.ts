@@ -194,7 +194,7 @@ describe('the alarm address', () => {
   });
 
   test('“none” subscribes nobody', () => {
-    expect(subscriptions(synthesized('prod, no alarms'))).toEqual([]);
+    expect(subscriptions(synthesized('prod, no alarms, other lock'))).toEqual([]);
     expect(subscriptions(stages.dev)).toEqual([]);
   });
 });

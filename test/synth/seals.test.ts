@@ -24,6 +24,16 @@ describe('the bucket of seals', () => {
     ]);
   });
 
+  test('locks seals in the configured mode for the configured years', () => {
+    expect(sealBucket(synthesized('prod, no alarms, other lock'))).toMatchObject([
+      {
+        properties: {
+          ObjectLockConfiguration: { Rule: { DefaultRetention: { Mode: 'GOVERNANCE', Days: 730 } } },
+        },
+      },
+    ]);
+  });
+
   test.each(['dev', 'local'] as const)('in %s, locks nothing, so that the stage can be removed', (name) => {
     const [bucket] = sealBucket(stages[name]);
     expect(bucket?.properties).not.toHaveProperty('ObjectLockEnabled');

@@ -14,7 +14,10 @@ export const variants = {
   prod: { stage: 'prod' },
   local: { stage: 'local' },
   'dev, images for everybody': { stage: 'dev', changed: { imageWrites: 'whole-prefix' } },
-  'prod, no alarms': { stage: 'prod', changed: { alarmEmail: 'none' } },
+  'prod, no alarms, other lock': {
+    stage: 'prod',
+    changed: { alarmEmail: 'none', sealLock: { mode: 'GOVERNANCE', years: 2 } },
+  },
   'prod, warmer': { stage: 'prod', changed: { playWarmWrites: 40_000 } },
   'prod, mail by Cognito': { stage: 'prod', changed: { mail: 'cognito' } },
   'prod, mail by an address': {
