@@ -17,8 +17,11 @@ import { playerIdOf } from '#test/support/given/player-id';
 import { newRequestId, playVenues, type PlayVenues } from '#test/support/play/play-venues';
 
 let venue: PlayVenues;
+/** Shared, because its rounds take most of the time. Every test leaves its counters as they were. */
+let room: Room;
 beforeAll(async () => {
   venue = await playVenues();
+  room = await givenPlay();
 });
 afterAll(() => venue.stop());
 
@@ -47,10 +50,7 @@ async function play(room: Room, session: PlaySession, bets: readonly string[]): 
 /** Gives the player a reward in progress, which pays for the next bets. */
 async function giveReward({ id, ada }: Room): Promise<void> {
   const { kept, wallet } = claimInProgress(id, playerIdOf(ada.sub), { coin: 'GOLD', isSpentFirst: true });
-  const row = (await venue.tables.rows('Play')).find(({ pk, sk }) => {
-    const key = playKey(id, playerIdOf(ada.sub));
-    return pk === key.pk && sk === key.sk;
-  });
+  const row = await venue.tables.row('Play', playKey(id, playerIdOf(ada.sub)));
   await change(row ?? {}, 'claims', [{ ...kept, issued: venue.now().getTime() }]);
   await venue.tables.dynamodb.send(new PutItemCommand({ TableName: 'Wallets', Item: marshall(wallet) }));
 }
@@ -108,7 +108,6 @@ const summariesOf = async ({ id }: Room): Promise<readonly Row[]> =>
   );
 
 test('counters of play agree with the journal row by row', async () => {
-  const room = await givenPlay();
   const live = await counters(room);
   expect(live.length).toBeGreaterThan(8);
   expect(await recount(room)).toEqual({ days: 2, repaired: 0 });
@@ -166,7 +165,6 @@ const damages: Record<string, { damage: (room: Room) => Promise<unknown>; repair
 test.each(Object.entries(damages))(
   'rebuilds all counters from the journal if %s',
   async (_what, { damage, repaired }) => {
-    const room = await givenPlay();
     const live = await counters(room);
     await damage(room);
     // The counters show the manipulated values, also values of a higher version.
@@ -176,9 +174,12 @@ test.each(Object.entries(damages))(
     expect(await counters(room)).not.toEqual(live);
     expect(await recount(room)).toEqual({ days: 2, repaired });
     expect(await counters(room)).toEqual(live);
-    expect(await recount(room)).toEqual({ days: 2, repaired: 0 });
   },
 );
+
+test('has nothing to repair in days that it rebuilt', async () => {
+  expect(await recount(room)).toEqual({ days: 2, repaired: 0 });
+});
 
 test('refuses days that have not ended', async () => {
   const room = await venue.room();
