@@ -1,4 +1,4 @@
-import { PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { BatchWriteItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { limits } from '#domain/limits';
 import { dayListLane } from '#domain/wallet/day-list-lanes';
@@ -10,6 +10,7 @@ import { Refusal } from '#lambda/refusal';
 import { dayPage } from '#lambda/stores/coins/day-page';
 import { dayMovements } from '#lambda/stores/coins/day-movements';
 import { movementRow } from '#lambda/stores/coins/movement-row';
+import { deep } from '#test/support/deep';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 
 let tables: ProductTables;
@@ -22,9 +23,15 @@ afterAll(() => tables.stop());
 
 const day = '2026-11-01';
 const write = async (movements: readonly StoredMovement[]) => {
-  for (const movement of movements)
+  for (let from = 0; from < movements.length; from += 25)
     await tables.dynamodb.send(
-      new PutItemCommand({ TableName: tables.journalTable, Item: movementRow(movement) }),
+      new BatchWriteItemCommand({
+        RequestItems: {
+          [tables.journalTable]: movements
+            .slice(from, from + 25)
+            .map((movement) => ({ PutRequest: { Item: movementRow(movement) } })),
+        },
+      }),
     );
 };
 const bet = (brandId: string, playerId: string, number: number, at: string): StoredMovement => ({
@@ -65,7 +72,7 @@ describe('the movements of a day', () => {
     const lanes = new Set(movements.map(({ playerId }) => dayListLane(playerId)));
     expect(limits.coin.dayListLanes).toBe(64);
     expect(lanes.size).toBeGreaterThan(50);
-    for (const limit of [13, 100]) {
+    for (const limit of deep([60, 100], [13, 100])) {
       const pages = await pagesOf('busy', limit);
       expect(pages.flat()).toEqual(keysOf(inOrder(movements)));
       expect(pages.slice(0, -1).every((page) => page.length === limit)).toBe(true);
