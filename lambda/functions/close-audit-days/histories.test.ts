@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { seeds } from '#test/support/runs';
 import { logHistory } from '#lambda/functions/close-audit-days/testing/log-history';
 
-const histories = seeds(300);
+const histories = seeds(60, 3000);
 const seedsUntilCaught = 300;
 
 test(`the public log is complete and valid in ${histories.length} histories`, async () => {

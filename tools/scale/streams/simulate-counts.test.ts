@@ -3,7 +3,7 @@ import { seeds } from '#test/support/runs';
 import { countDaysReader, wrongCountReaders } from './count-readers';
 import { simulateCounts } from './simulate-counts';
 
-const histories = seeds(60);
+const histories = seeds(12, 600);
 const seedsUntilCaught = 100;
 
 test(`counters equal a complete recount in ${histories.length} histories`, async () => {
