@@ -10,7 +10,7 @@ beforeAll(async () => {
   traffic = await playTraffic({ players: 2, rounds: 12 }, chance(1));
 });
 
-const seeds = Array.from({ length: deep(2, 5) }, (_, place) => place + 1);
+const seeds = Array.from({ length: deep(1, 5) }, (_, place) => place + 1);
 
 describe('a repair of inconsistent tables', () => {
   test.each(seeds)('makes them consistent, and play continues, with seed %i', async (seed) => {
@@ -19,9 +19,12 @@ describe('a repair of inconsistent tables', () => {
     expect(report.playersReset).toBeGreaterThan(0);
   });
 
-  test.each([1, 4])('that stopped after %i writes is completed by the next run', async (interruptedAfter) => {
-    expect((await drill(traffic, 4, { interruptedAfter })).findings).toEqual([]);
-  });
+  test.each(deep([4], [1, 4]))(
+    'that stopped after %i writes is completed by the next run',
+    async (interruptedAfter) => {
+      expect((await drill(traffic, 4, { interruptedAfter })).findings).toEqual([]);
+    },
+  );
 
   test.each(Object.entries(wrongRepairs))('that %s is detected', async (_name, steps) => {
     for (let seed = 1; seed <= 60; seed += 1)

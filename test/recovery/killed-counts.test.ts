@@ -10,7 +10,7 @@ import { counting } from '#lambda/stores/counters/counting';
 import { sweepDays } from '#lambda/stores/counters/sweep-days';
 import { summaryKey } from '#lambda/stores/play/play-summary-row';
 import { playSummaryStore } from '#lambda/stores/play/play-summary-store';
-import { isDeep } from '#test/support/deep';
+import { deep } from '#test/support/deep';
 import { engineClient } from '#test/support/given/engine-client';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 import { dyingAt } from '#test/support/play/dying-client';
@@ -88,7 +88,7 @@ const keyOf = ({ pk, sk }: Row) => `${String(pk)} ${String(sk)}`;
 const clock = () => new Date(`${days[1]}T23:00:00.000Z`);
 const sweep = () => sweepDays({ ...counting(tables), clock })({ ...{ brandId, from: days[0], to: days[1] } });
 
-const lives = isDeep ? 80 : 8;
+const lives = deep(4, 80);
 
 test('a sweep completes the counters after a counting process was killed at any of its writes', async () => {
   const luck = chance(15);
