@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { deep } from '#test/support/deep';
 import { expectedBand } from './expected-band';
 import { daysPerFalseAlert, monitoredDays, monitorRtp } from './monitor-rtp';
 import { actualRtpOf, type PlayedRounds, type RtpReference } from './rtp-reference';
@@ -24,28 +25,28 @@ function dayOfAlert(reference: RtpReference, play: () => PlayedRounds): number |
   return undefined;
 }
 
-const months = 1000;
+const months = deep(400, 1000);
 
 test.each([
   ['calm', calm],
   ['wild', wild],
   ['lottery', lottery],
-])('1,000 months of a correct %s game raise no more false alerts than documented', (name, game) => {
+])(`${months} months of a correct %s game raise no more false alerts than documented`, (name, game) => {
   const reference = referenceOf(game);
   const play = player(game, name);
   let alerts = 0;
   for (let month = 0; month < months; month += 1)
     if (dayOfAlert(reference, () => play(200)) !== undefined) alerts += 1;
-  expect((months * monitoredDays) / daysPerFalseAlert).toBe(1);
-  // At most one is expected. The probability of more than 5 is 1 in 1,700.
-  expect(alerts).toBeLessThanOrEqual(5);
+  expect((months * monitoredDays) / daysPerFalseAlert).toBe(deep(0.4, 1));
+  // At most so many are expected. The probability of more than 3 is 1 in 1,200; in deep runs, of more than 5, 1 in 1,700.
+  expect(alerts).toBeLessThanOrEqual(deep(3, 5));
 });
 
 test('comparing with the band every day would raise many false alerts', () => {
   const reference = referenceOf(lottery);
   const play = player(lottery, 'looks');
   let outside = 0;
-  for (let month = 0; month < months; month += 1) {
+  for (let month = 0; month < 1000; month += 1) {
     const days: PlayedRounds[] = [];
     let seen = false;
     for (let day = 0; day < 30; day += 1) {

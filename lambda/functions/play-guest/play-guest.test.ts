@@ -10,6 +10,7 @@ import { parseRequest } from '#lambda/functions/play-guest/request';
 import { orRefusal } from '#lambda/refusal';
 import { playedGameStore } from '#lambda/stores/games/played-game-store';
 import { guestSessionStore } from '#lambda/stores/play/guest-session-store';
+import { deep } from '#test/support/deep';
 import { givenCompany, givenLiveGame } from '#test/support/given/given-games';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 import { refused } from '#test/support/refused';
@@ -126,17 +127,20 @@ describe('a round of a guest', () => {
     expect(await round(next)).toMatchObject({ nonce: 0 });
   });
 
-  test.each([1000, 24])('a guest who requests %i rounds in a minute plays at most 24', async (asked) => {
-    const { started, round, later } = await arcade();
-    const session = await started();
-    let nonce = 0;
-    for (let count = 0; count < asked; count += 1) {
-      const answer = (await round(session, { nonce })) as Partial<DemoRound>;
-      if (answer.nextNonce !== undefined) nonce = answer.nextNonce;
-      later(60_000 / asked);
-    }
-    expect(nonce).toBe(24);
-  });
+  test.each([deep(240, 1000), 24])(
+    'a guest who requests %i rounds in a minute plays at most 24',
+    async (asked) => {
+      const { started, round, later } = await arcade();
+      const session = await started();
+      let nonce = 0;
+      for (let count = 0; count < asked; count += 1) {
+        const answer = (await round(session, { nonce })) as Partial<DemoRound>;
+        if (answer.nextNonce !== undefined) nonce = answer.nextNonce;
+        later(60_000 / asked);
+      }
+      expect(nonce).toBe(24);
+    },
+  );
 
   test('is refused with the token of another guest, a bet that is not offered or a client seed that is too long', async () => {
     const { bob, started, round } = await arcade();
