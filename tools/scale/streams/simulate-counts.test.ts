@@ -9,14 +9,15 @@ const seedsUntilCaught = 100;
 test(`counters equal a complete recount in ${histories.length} histories`, async () => {
   let changes = 0;
   let lost = 0;
-  for (const seed of histories) {
+  const [first = 1] = histories;
+  // Some histories lose records, which the sweep repairs. At least one of them has to be seen.
+  for (let seed = first; seed < first + histories.length || (lost === 0 && seed < first + 200); seed += 1) {
     const history = await simulateCounts(seed, countDaysReader);
     expect({ seed, wrong: history.wrong }).toEqual({ seed, wrong: [] });
     changes += history.changes;
     lost += history.lost;
   }
   expect(changes).toBeGreaterThan(10 * histories.length);
-  // Some histories lose records, which the sweep repairs.
   expect(lost).toBeGreaterThan(0);
 });
 
