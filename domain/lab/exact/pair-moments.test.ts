@@ -120,6 +120,12 @@ describe('a model that is too large to enumerate', () => {
     expect(first).toMatchObject({ applies: false, why: expect.stringMatching(/^The cycle is too large/) });
   });
 
+  test('uses up steps for tracks and for pairs of them', () => {
+    const left = { steps: pairWorkLimit };
+    pairMoments(parSheet, modeOf(parSheet), 'base', left);
+    expect(pairWorkLimit - left.steps).toBe(14_568);
+  });
+
   // SCATTER_ONLY: judge-run.test.ts, whose last model is the same.
   test.each(['LINES', 'WAYS'] as const)('stops the calculation for %s at every limit', (kind) => {
     const model = largest(kind);
