@@ -17,7 +17,7 @@ test('the bound of any small model is the most that any outcome of its cycle win
         most = Math.max(most, evaluate(model, stops, { mode: 'base', reelSet }).win);
       expect(spinBound(model, modeOf(model), reelSet)).toMatchObject({ bound: most, reached: most });
     }),
-    { numRuns: runs(60, 1500) },
+    { numRuns: runs(150) },
   );
 });
 
