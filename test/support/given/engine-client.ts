@@ -78,9 +78,7 @@ function parsed(answer: string): object {
   return fields;
 }
 
-interface Json {
-  [key: string]: unknown;
-}
+type Json = Record<string, unknown>;
 
 function readBytes(json: Json): void {
   for (const key of Object.keys(json)) {
