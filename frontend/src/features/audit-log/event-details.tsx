@@ -27,7 +27,7 @@ export const EventDetails = ({ event }: { readonly event: LoggedEvent }) => (
       ]}
     />
     <section aria-label={messages.newValues}>
-      <h3 className="text-sm font-medium text-muted">{messages.newValues}</h3>
+      <h2 className="text-sm font-medium text-muted">{messages.newValues}</h2>
       <pre className="mt-1.5 rounded-lg border border-line bg-surface p-3 font-mono text-sm break-words whitespace-pre-wrap">
         {laidOutJson(event.changes)}
       </pre>

@@ -32,7 +32,7 @@ type Published = NonNullable<GetPublishedEventQuery['getPublishedEvent']>;
 export const PublicEntry = ({ event }: { readonly event: LoggedEvent }) =>
   event.action in publicEvents ? (
     <section aria-label={messages.publicAuditLog}>
-      <h3 className="text-sm font-medium text-muted">{messages.publicAuditLog}</h3>
+      <h2 className="text-sm font-medium text-muted">{messages.publicAuditLog}</h2>
       <div className="mt-1.5 grid grid-cols-1 gap-3">
         <Entry event={event} />
       </div>

@@ -63,6 +63,7 @@ export const tryAgain = 'Try again';
 export const grantCoins = 'Grant coins';
 export const deductCoins = 'Deduct coins';
 
+export const availableCoins = 'Available coins';
 export const yourCoins = 'Your coins';
 export const noCoinsYetLabel = 'No coins yet';
 export const coinsAppearHereWhenCreates = (brandName: string) =>

@@ -15,7 +15,7 @@ import * as messages from './messages';
 
 /** The kinds of coins of the brand: the player's balance of each, and the daily coins. */
 export const OwnCoins = ({ brand }: { readonly brand: ShownBrand }) => (
-  <Panel title={brand.me === null ? messages.coins : messages.yourCoins}>
+  <Panel title={brand.me === null ? messages.availableCoins : messages.yourCoins}>
     {brand.coinTypes.length === 0 ? (
       <EmptyState title={messages.noCoinsYetLabel}>
         {messages.coinsAppearHereWhenCreates(brand.name)}
