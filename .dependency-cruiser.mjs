@@ -70,7 +70,8 @@ export default {
     ),
     room(
       'frontend-knows-domain-only',
-      { path: '^frontend/' },
+      // The test of the built site reads the build that is deployed.
+      { path: '^frontend/', pathNot: '^frontend/site-build\\.test\\.ts$' },
       { path: '^(lambda|lib|local|bin|tools|test)/' },
     ),
     room(

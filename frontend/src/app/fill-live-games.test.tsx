@@ -9,6 +9,7 @@ import { HomePage } from '../features/home/home-page';
 import { fakePlatform } from '../platform/fake-platform';
 import { PlatformContext } from '../platform/platform';
 import { fillLiveGames } from './fill-live-games';
+import { nextTurn } from '../../testing/next-turn';
 
 const game = (id: string, title: string, volatility: string) => ({
   id,
@@ -147,7 +148,7 @@ test('waits for the first paint', async () => {
     painted: new Promise((resolve) => (paint = resolve)),
   });
   // After everything that does not wait for the paint.
-  await new Promise((resolve) => setImmediate(resolve));
+  await nextTurn();
   expect(root?.innerHTML).toBe(markup);
   paint();
   expect(await filled).toBe(true);

@@ -4,6 +4,7 @@ import { NotAllowed, Refused, ServerError, SessionEnded, Unreachable } from './e
 import type { Operation } from './operation';
 import type { Session } from '../session/session';
 import { fakeFetch, testConfig } from './test-config';
+import { nextTurn } from '../../../testing/next-turn';
 
 const maria: Session = {
   sub: 'maria',
@@ -61,7 +62,7 @@ test('ends the request when its signal is aborted', async () => {
   });
   const unwanted = new AbortController();
   const answer = api.send(getName, { id: '1' }, { signal: unwanted.signal });
-  setTimeout(() => unwanted.abort());
+  void nextTurn().then(() => unwanted.abort());
   await expect(answer).rejects.toThrow(Unreachable);
 });
 

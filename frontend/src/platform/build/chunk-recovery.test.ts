@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createLoadGuard, reloadGuardMs } from './automatic-load';
 import { createChunkRecovery } from './chunk-recovery';
+import { nextTurn } from '../../../testing/next-turn';
 
 const gone = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
 const untilSettled = (promise: Promise<unknown>) =>
@@ -9,7 +10,7 @@ const untilSettled = (promise: Promise<unknown>) =>
       () => 'resolved',
       () => 'rejected',
     ),
-    new Promise((resolve) => setTimeout(() => resolve('pending'), 0)),
+    nextTurn().then(() => 'pending'),
   ]);
 
 let now = 1_800_000_000_000;

@@ -9,6 +9,7 @@ import { coinFlip } from '#domain/slots/testing/ground-truths';
 import { type Batch, labTasks } from './lab-tasks';
 import type { LabThread } from './lab-thread';
 import { type PageRun, startRun } from './run-pool';
+import { nextTurn } from '../../../testing/next-turn';
 
 const rounds = 7 * chunkRounds + 123;
 const job: RunJob = { mathModelHash: modelHash(coinFlip), mode: 'base', seed: 'ab'.repeat(32), rounds };
@@ -16,8 +17,6 @@ const play = chunkPlayer(coinFlip, job);
 const tallies = Array.from({ length: chunkCount(job) }, (_, chunk) => play(chunk));
 const whole = resultOf(coinFlip, job, joinTallies(tallies));
 const judged = { status: 'PASSED' } as Judged;
-
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Fake threads that return played chunks. The first threads are the slowest. */
 const crew = (fails: string | undefined) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createUploads } from './create-uploads';
 import type { UploadTarget } from './upload';
+import { nextTurn } from '../../../testing/next-turn';
 
 /** A fake upload target. The steps can be replaced, to make them wait or fail. */
 const placeWith = (steps: Partial<UploadTarget> = {}) => {
@@ -34,14 +35,13 @@ const placeWith = (steps: Partial<UploadTarget> = {}) => {
 };
 
 const png = (name: string) => new File(['x'], name, { type: 'image/png' });
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 test('the state of a file changes from waiting to stored', async () => {
   const { uploads, arrived, only } = placeWith();
   const steps: string[] = [];
   uploads.watch(() => steps.push(only().step));
   uploads.add([png('reel.png')]);
-  await settled();
+  await nextTurn();
   expect([...new Set(steps)]).toEqual(['waiting', 'sending', 'checking', 'kept']);
   expect(arrived).toEqual(['key-1']);
 });
@@ -56,11 +56,11 @@ test('uploads a file to the same key after a lost connection', async () => {
     },
   });
   uploads.add([png('reel.png')]);
-  await settled();
+  await nextTurn();
   expect(only()).toMatchObject({ step: 'failed', text: 'offline' });
   online = true;
   uploads.retry(only().id);
-  await settled();
+  await nextTurn();
   expect(only()).toMatchObject({ step: 'kept', text: undefined });
   expect(tried).toEqual(['key-1', 'key-1']);
   expect(arrived).toEqual(['key-1']);
@@ -72,11 +72,11 @@ test('does not upload a file again if only the check failed', async () => {
     settle: () => (answers ? Promise.resolve() : Promise.reject(new Error('no answer'))),
   });
   uploads.add([png('reel.png')]);
-  await settled();
+  await nextTurn();
   expect(only().step).toBe('failed');
   answers = true;
   uploads.retry(only().id);
-  await settled();
+  await nextTurn();
   expect(only().step).toBe('kept');
   expect(sent).toEqual(['key-1']);
 });
@@ -84,7 +84,7 @@ test('does not upload a file again if only the check failed', async () => {
 test('does not upload an invalid file', async () => {
   const { uploads, only, sent } = placeWith({ inspect: () => Promise.reject(new TypeError('too large')) });
   uploads.add([png('reel.png')]);
-  await settled();
+  await nextTurn();
   expect(only()).toMatchObject({ step: 'refused', text: 'too large' });
   expect(sent).toEqual([]);
 });
@@ -101,9 +101,9 @@ test('stops a removed upload without a message', async () => {
       }),
   });
   uploads.add([png('reel.png')]);
-  await settled();
+  await nextTurn();
   uploads.drop(only().id);
-  await settled();
+  await nextTurn();
   expect([stopped, uploads.all(), arrived]).toEqual([true, [], []]);
 });
 
@@ -111,9 +111,9 @@ test('uploads three files at a time', async () => {
   const waiting: (() => void)[] = [];
   const { uploads } = placeWith({ send: () => new Promise((resolve) => waiting.push(resolve)) });
   uploads.add(['a', 'b', 'c', 'd'].map(png));
-  await settled();
+  await nextTurn();
   expect(uploads.all().map(({ step }) => step)).toEqual(['sending', 'sending', 'sending', 'waiting']);
   waiting[0]?.();
-  await settled();
+  await nextTurn();
   expect(uploads.all().map(({ step }) => step)).toEqual(['kept', 'sending', 'sending', 'sending']);
 });
