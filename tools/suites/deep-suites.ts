@@ -100,6 +100,8 @@ export const deepSuites: readonly DeepSuite[] = [
   {
     name: 'permissions',
     work: { tests: { runner: 'cloud' } },
+    // Records the operations whose cases pass, which `npm test` then repeats in turns.
+    variables: { NOVALINK_RECORD: '1' },
     entries: { runner: 'cloud', path: /^test\/authorization\// },
     inputs: product,
     minutes: 20,
