@@ -12,5 +12,11 @@ const node = (...args: readonly string[]) =>
  */
 const update = process.argv.includes('--update');
 const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
-process.exitCode = node(...jest, '--selectProjects', 'cloud', '--testPathPatterns', 'cloud/units/units.deep.test');
+process.exitCode = node(
+  ...jest,
+  '--selectProjects',
+  'cloud',
+  '--testPathPatterns',
+  'cloud/units/units.deep.test',
+);
 if (update) node('node_modules/oxfmt/bin/oxfmt', snapshotFile);
