@@ -30,13 +30,12 @@ const reflowWidths = [320, 720];
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Collects accessibility errors of pages: violations that axe finds, and content that is too wide in any of the
- * viewports. Axe checks each page in all viewports in a deep run. Otherwise it checks the first page in the first
- * viewport, the second page in the second one and so on, because it takes as long as loading the page.
+ * Collects accessibility errors of pages: violations that axe finds, and content that is too wide. A deep run inspects
+ * each page in all viewports. Otherwise the first page is inspected in the first viewport, the second page in the second
+ * one and so on, because each inspection takes as long as loading the page.
  */
 export function inspector(page: Page, looks: readonly Look[], isComplete = isDeep) {
   const faults: string[] = [];
-  const widths = [...new Set(looks.map(({ width }) => width))];
   let inspected = 0;
 
   /** Inspects the current page after it has loaded. Afterwards the page has the first viewport. */
@@ -45,7 +44,7 @@ export function inspector(page: Page, looks: readonly Look[], isComplete = isDee
     const next = looks[inspected % looks.length];
     const seen = isComplete ? looks : looks.filter((look) => look === next);
     inspected += 1;
-    for (const width of widths) {
+    for (const width of new Set(seen.map((look) => look.width))) {
       await page.setViewportSize({ width, height });
       await expect(page.getByText('Loading…')).toHaveCount(0);
       await checkOverflow(name, width);
@@ -53,7 +52,7 @@ export function inspector(page: Page, looks: readonly Look[], isComplete = isDee
       if (first !== undefined) await see(name, first);
       for (const look of others) await see(name, look, rulesOfColour);
     }
-    for (const width of reflowWidths) {
+    for (const width of isComplete ? reflowWidths : []) {
       await page.setViewportSize({ width, height });
       await checkOverflow(name, width);
     }

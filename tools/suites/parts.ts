@@ -10,8 +10,11 @@ export const buildStep: Step = {
   command: 'node --import tsx test/support/build-product.ts',
 };
 
-/** Number of steps that run the tests of a runner. More of them keep both slots of the queue busy until the end. */
-const shards: Readonly<Record<RunnerName, number>> = { cloud: 2, journeys: 2, unit: 2, frontend: 1 };
+/**
+ * Number of steps that run the tests of a runner. More of them keep both slots of the queue busy until the end, but each
+ * step of cloud tests starts three local clouds.
+ */
+const shards: Readonly<Record<RunnerName, number>> = { cloud: 1, journeys: 2, unit: 2, frontend: 1 };
 
 const needsBuild = new Set<RunnerName>(['cloud', 'journeys', 'frontend']);
 
@@ -34,9 +37,9 @@ const startStep: Step = {
 /** What `npm test` runs, in the order in which the queue takes it: what others wait for and what takes longest first. */
 export const testParts = (): TestStep[] => [
   buildStep,
+  ...stepsOfRunner('cloud'),
   startStep,
   ...stepsOfRunner('unit'),
-  ...stepsOfRunner('cloud'),
   ...stepsOfRunner('journeys'),
   ...stepsOfRunner('frontend'),
 ];
