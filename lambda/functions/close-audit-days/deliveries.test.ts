@@ -113,7 +113,7 @@ test('publishes every event exactly once for every order of delivery', async () 
         await own.stop();
       }
     }),
-    { numRuns: runs(2, 60) },
+    { numRuns: runs(2, 30) },
   );
 });
 

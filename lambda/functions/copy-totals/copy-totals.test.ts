@@ -94,7 +94,7 @@ test('keeps the newest totals for records in any order, number and batches', asy
       const expected = [...newest].sort(([one], [other]) => one - other);
       expect(await copied(brandId)).toEqual(expected.map(([player, version]) => of({ player, version })));
     }),
-    { numRuns: runs(10, 400) },
+    { numRuns: runs(10, 150) },
   );
 });
 

@@ -193,7 +193,7 @@ test('gives the same counters as a sweep for records that are out of order, repe
       for (const brandId of brands) await sweep({ brandId, from: day, to: day });
       expect(await counters(...brands)).toEqual(swept);
     }),
-    { numRuns: runs(2, 40) },
+    { numRuns: runs(2, 15) },
   );
 });
 

@@ -105,6 +105,6 @@ test('seals every movement once, for every order and number of deliveries', asyn
       expect(counts).toEqual([[day, 1, early], ...late, ['2026-11-02', 1, 0]]);
       expect(findDayErrors(exported, { fromBeginning: true })).toEqual([]);
     }),
-    { numRuns: runs(2, 80) },
+    { numRuns: runs(2, 16) },
   );
 });

@@ -3,7 +3,7 @@ import { seeds } from '#test/support/runs';
 import { copyPlayTotals, copyState, wrongReaders } from './readers';
 import { simulateStream } from './simulate-stream';
 
-const histories = seeds(60, 4000);
+const histories = seeds(60, 1000);
 const seedsUntilCaught = 300;
 
 test.each([
