@@ -83,67 +83,69 @@ test('a manager grants coins, cannot withdraw too many, and both are recorded', 
   });
 });
 
-test(
-  'a player becomes support, then admin; a suspension stops the game at the next round',
-  { tag: '@deep' },
-  async ({ page, browser, product, givenMember, liveGame }) => {
-    const [email, other] = [await givenMember('PROVIDERS'), await givenMember('PROVIDERS')];
-    await givenPlayer(product, brand, email, 'Cleo');
-    await givenPlayer(product, brand, other, 'Dora');
-    const players = `${brand.path}/UserManagement`;
-    const owner = await signedInPage(browser, product.origin, brand.owner, demoPassword);
-    const cleo = rowOf(owner, 'Cleo');
+test('a player becomes support, then admin; a suspension stops the game at the next round @deep', async ({
+  page,
+  browser,
+  product,
+  givenMember,
+  liveGame,
+}) => {
+  const [email, other] = [await givenMember('PROVIDERS'), await givenMember('PROVIDERS')];
+  await givenPlayer(product, brand, email, 'Cleo');
+  await givenPlayer(product, brand, other, 'Dora');
+  const players = `${brand.path}/UserManagement`;
+  const owner = await signedInPage(browser, product.origin, brand.owner, demoPassword);
+  const cleo = rowOf(owner, 'Cleo');
 
-    await test.step('for a player, and for support, the page of the players does not exist', async () => {
-      await openAs(page, players, email);
-      await expect(page.getByText(`Page Not Found: ${players}`)).toBeVisible();
-      await owner.goto(`${players}?name=cleo`);
-      await openRow(owner, 'Cleo');
-      await cleo.getByLabel('Level of Cleo').selectOption('Support');
-      await expect(cleo.getByText('Support', { exact: true }).first()).toBeVisible();
-      await page.reload();
-      await expect(page.getByText(`Page Not Found: ${players}`)).toBeVisible();
-    });
+  await test.step('for a player, and for support, the page of the players does not exist', async () => {
+    await openAs(page, players, email);
+    await expect(page.getByText(`Page Not Found: ${players}`)).toBeVisible();
+    await owner.goto(`${players}?name=cleo`);
+    await openRow(owner, 'Cleo');
+    await cleo.getByLabel('Level of Cleo').selectOption('Support');
+    await expect(cleo.getByText('Support', { exact: true }).first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(`Page Not Found: ${players}`)).toBeVisible();
+  });
 
-    await test.step('an admin of the brand can change other players, but not themselves', async () => {
-      await cleo.getByLabel('Level of Cleo').selectOption('Admin');
-      await expect(owner.getByText('Cleo now has the level Admin.')).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1, name: 'Players' })).toBeVisible();
-      await openRow(page, 'Cleo');
-      await expect(rowOf(page, 'Cleo').getByText('This is your account.')).toBeVisible();
-      await openRow(page, 'Dora');
-      const dora = rowOf(page, 'Dora');
-      await dora.getByLabel('Tier of Dora').selectOption('3');
-      await expect(page.getByText('Dora is now in tier 3.')).toBeVisible();
-      await expect(dora.getByRole('cell', { name: '3', exact: true })).toBeVisible();
-      const tags = dora.getByRole('form', { name: 'Tags of Dora' });
-      await tags.getByRole('textbox', { name: 'Tags' }).pressSequentially('VIP,launch');
-      await tags.getByRole('button', { name: 'Save tags' }).click();
-      await expect(page.getByText('The tags of Dora are saved.')).toBeVisible();
-      await expect(dora.getByRole('cell', { name: 'vip launch', exact: true })).toBeVisible();
-    });
+  await test.step('an admin of the brand can change other players, but not themselves', async () => {
+    await cleo.getByLabel('Level of Cleo').selectOption('Admin');
+    await expect(owner.getByText('Cleo now has the level Admin.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Players' })).toBeVisible();
+    await openRow(page, 'Cleo');
+    await expect(rowOf(page, 'Cleo').getByText('This is your account.')).toBeVisible();
+    await openRow(page, 'Dora');
+    const dora = rowOf(page, 'Dora');
+    await dora.getByLabel('Tier of Dora').selectOption('3');
+    await expect(page.getByText('Dora is now in tier 3.')).toBeVisible();
+    await expect(dora.getByRole('cell', { name: '3', exact: true })).toBeVisible();
+    const tags = dora.getByRole('form', { name: 'Tags of Dora' });
+    await tags.getByRole('textbox', { name: 'Tags' }).pressSequentially('VIP,launch');
+    await tags.getByRole('button', { name: 'Save tags' }).click();
+    await expect(page.getByText('The tags of Dora are saved.')).toBeVisible();
+    await expect(dora.getByRole('cell', { name: 'vip launch', exact: true })).toBeVisible();
+  });
 
-    await test.step('a suspended player gets no further round and sees the reason', async () => {
-      await page.goto(`${brand.path}/${liveGame.id}`);
-      await spin(page);
-      await takeStep(owner, 'Cleo', 'Suspend');
-      const dialog = owner.getByRole('dialog');
-      await dialog.getByLabel('Reason for the suspension').fill('Two accounts.');
-      await dialog.getByRole('button', { name: 'Suspend' }).click();
-      await expect(cleo.getByText('Two accounts.')).toBeVisible();
-      await spinButton(page).click();
-      await expect(page.getByText('You are suspended').first()).toBeVisible();
-      await page.reload();
-      await expect(page.getByText('Two accounts.')).toBeVisible();
-      await expect(spinButton(page)).toHaveCount(0);
-    });
+  await test.step('a suspended player gets no further round and sees the reason', async () => {
+    await page.goto(`${brand.path}/${liveGame.id}`);
+    await spin(page);
+    await takeStep(owner, 'Cleo', 'Suspend');
+    const dialog = owner.getByRole('dialog');
+    await dialog.getByLabel('Reason for the suspension').fill('Two accounts.');
+    await dialog.getByRole('button', { name: 'Suspend' }).click();
+    await expect(cleo.getByText('Two accounts.')).toBeVisible();
+    await spinButton(page).click();
+    await expect(page.getByText('You are suspended').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Two accounts.')).toBeVisible();
+    await expect(spinButton(page)).toHaveCount(0);
+  });
 
-    await test.step('and plays again after reinstatement', async () => {
-      await takeStep(owner, 'Cleo', 'Lift suspension');
-      await expect(cleo.getByText('Active', { exact: true })).toBeVisible();
-      await page.reload();
-      await expectReady(page);
-    });
-  },
-);
+  await test.step('and plays again after reinstatement', async () => {
+    await takeStep(owner, 'Cleo', 'Lift suspension');
+    await expect(cleo.getByText('Active', { exact: true })).toBeVisible();
+    await page.reload();
+    await expectReady(page);
+  });
+});

@@ -20,37 +20,36 @@ test.beforeAll(async ({ product }) => {
 
 const card = (page: Page, { title }: LiveGame) => page.getByRole('article').filter({ hasText: title });
 
-test(
-  'games are found by their figures, and the URL keeps the filters',
-  { tag: '@deep' },
-  async ({ page, givenAdmin }) => {
-    await openAs(page, '/operator/Games', await givenAdmin());
-    await expect(card(page, lotus)).toContainText('RTP96.08%VolatilityLow');
-    await expect(card(page, lighthouse)).toBeVisible();
+test('games are found by their figures, and the URL keeps the filters @deep', async ({
+  page,
+  givenAdmin,
+}) => {
+  await openAs(page, '/operator/Games', await givenAdmin());
+  await expect(card(page, lotus)).toContainText('RTP96.08%VolatilityLow');
+  await expect(card(page, lighthouse)).toBeVisible();
 
-    await page.getByRole('combobox', { name: 'Provider' }).selectOption({ label: lotus.companyName });
-    await page.getByLabel('Volatility').selectOption('Low');
-    await expect(card(page, lighthouse)).toHaveCount(0);
-    await page.getByRole('checkbox', { name: 'Wild' }).click();
-    await expect(page.getByRole('checkbox', { name: 'Wild' })).toBeChecked();
-    await page.getByLabel('RTP from').selectOption('96 %');
-    await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Provider' }).selectOption({ label: lotus.companyName });
+  await page.getByLabel('Volatility').selectOption('Low');
+  await expect(card(page, lighthouse)).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Wild' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Wild' })).toBeChecked();
+  await page.getByLabel('RTP from').selectOption('96 %');
+  await expect(page.getByRole('article')).toHaveCount(1);
 
-    await page.reload();
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await expect(card(page, lotus)).toBeVisible();
-    await page.getByLabel('RTP to').selectOption('94 %');
-    await page.getByRole('button', { name: 'Clear the filters' }).click();
-    await card(page, lighthouse).getByRole('link', { name: lighthouse.title }).click();
-    await expect(page.getByRole('heading', { level: 1, name: lighthouse.title })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Game catalogue' }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(card(page, lotus)).toBeVisible();
+  await page.getByLabel('RTP to').selectOption('94 %');
+  await page.getByRole('button', { name: 'Clear the filters' }).click();
+  await card(page, lighthouse).getByRole('link', { name: lighthouse.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: lighthouse.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Game catalogue' }).first()).toBeVisible();
 
-    await page.goto('/games/01KAJ3ZV8N4Q6T9XWCB2R5M7ZZ');
-    await expect(page.getByText('Page Not Found: /games/01KAJ3ZV8N4Q6T9XWCB2R5M7ZZ')).toBeVisible();
-    await page.getByRole('link', { name: 'See the game catalogue' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Game catalogue' })).toBeVisible();
-  },
-);
+  await page.goto('/games/01KAJ3ZV8N4Q6T9XWCB2R5M7ZZ');
+  await expect(page.getByText('Page Not Found: /games/01KAJ3ZV8N4Q6T9XWCB2R5M7ZZ')).toBeVisible();
+  await page.getByRole('link', { name: 'See the game catalogue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Game catalogue' })).toBeVisible();
+});
 
 /** Adds up the layout shifts of a page in `data-shift`. */
 const addUpShifts = (page: Page) =>
@@ -82,28 +81,26 @@ const fontsOfTitle = async (page: Page, title: string): Promise<string[]> => {
 /** The largest share of the viewport: a few buttons move by up to eleven pixels. */
 const largestShiftByFont = 0.0005;
 
-test(
-  'the start page shows live games without layout shifts, and hardly moves when its font arrives late',
-  { tag: '@deep' },
-  async ({ page }) => {
-    await addUpShifts(page);
-    let arrive: () => void = () => undefined;
-    const late = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/inter-latin-*.woff2', async (route) => {
-      await late;
-      await route.continue();
-    });
-    await page.goto('/', { waitUntil: 'commit' });
-    const title = 'Casino games you can check';
-    expect(await fontsOfTitle(page, title)).not.toContain('Inter');
-    const image = card(page, lotus).locator('img');
-    await image.scrollIntoViewIfNeeded();
-    await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(640);
-    await expect(card(page, lotus).getByRole('link')).toHaveAttribute('href', `/?game=${lotus.id}`);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    expect(await shiftOf(page)).toBe(0);
-    arrive();
-    await expect.poll(() => fontsOfTitle(page, title)).toEqual(['Inter']);
-    expect(await shiftOf(page)).toBeLessThan(largestShiftByFont);
-  },
-);
+test('the start page shows live games without layout shifts, and hardly moves when its font arrives late @deep', async ({
+  page,
+}) => {
+  await addUpShifts(page);
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/inter-latin-*.woff2', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const title = 'Casino games you can check';
+  expect(await fontsOfTitle(page, title)).not.toContain('Inter');
+  const image = card(page, lotus).locator('img');
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(640);
+  await expect(card(page, lotus).getByRole('link')).toHaveAttribute('href', `/?game=${lotus.id}`);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await shiftOf(page)).toBe(0);
+  arrive();
+  await expect.poll(() => fontsOfTitle(page, title)).toEqual(['Inter']);
+  expect(await shiftOf(page)).toBeLessThan(largestShiftByFont);
+});

@@ -27,7 +27,7 @@ async function pixelsOf(page: Page, file: string): Promise<Pixels> {
 const differing = (characters: readonly unknown[]) =>
   new Set(characters.map((character) => JSON.stringify(character))).size;
 
-test('each demo game has its own colours, frame, sounds and music', { tag: '@deep' }, async ({ page }) => {
+test('each demo game has its own colours, frame, sounds and music @deep', async ({ page }) => {
   const games = await Promise.all(
     demoGames.map(async ({ title, thumbnail, images }) => {
       const palette = paletteOf(

@@ -79,31 +79,27 @@ const changedStyles = (width: number) => {
     );
 };
 
-test(
-  'public pages show all of their styles without the app',
-  { tag: '@deep' },
-  async ({ page, liveGame }) => {
-    // Only the whole style sheet ends animations for users who prefer reduced motion.
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.addInitScript(defineStyles);
-    // Some pages load it for a part that is near the screen.
-    await page.route(/\/assets\/index-.*\.js$/, () => undefined);
-    for (const [index, path] of [...publicPages.map((found) => found.path), '/no/such/place'].entries()) {
-      // Reading all styles takes longer than loading the page.
-      const widths = allWidths.filter((_, place) => isDeep || place === index % 2);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      if (path === '/') await expect(page.locator('[data-live="wall"]')).toContainText(liveGame.title);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.evaluate(keepStyles, width);
-      }
-      const fonts = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
-      expect(fonts).toContain('Inter Variable');
-      await page.evaluate(applyWholeSheet);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        expect([path, width, await page.evaluate(changedStyles, width)]).toEqual([path, width, []]);
-      }
+test('public pages show all of their styles without the app @deep', async ({ page, liveGame }) => {
+  // Only the whole style sheet ends animations for users who prefer reduced motion.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(defineStyles);
+  // Some pages load it for a part that is near the screen.
+  await page.route(/\/assets\/index-.*\.js$/, () => undefined);
+  for (const [index, path] of [...publicPages.map((found) => found.path), '/no/such/place'].entries()) {
+    // Reading all styles takes longer than loading the page.
+    const widths = allWidths.filter((_, place) => isDeep || place === index % 2);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    if (path === '/') await expect(page.locator('[data-live="wall"]')).toContainText(liveGame.title);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(keepStyles, width);
     }
-  },
-);
+    const fonts = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
+    expect(fonts).toContain('Inter Variable');
+    await page.evaluate(applyWholeSheet);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([path, width, await page.evaluate(changedStyles, width)]).toEqual([path, width, []]);
+    }
+  }
+});

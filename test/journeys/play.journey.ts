@@ -47,39 +47,39 @@ test('a guest finds a live game on the start page, signs in, plays it and checks
   await expect(page.getByRole('button', { name: 'I am 18 or older' })).toHaveCount(0);
 });
 
-test(
-  'the reels show the drawn stops by keyboard and with reduced motion, and the game fits 360 px',
-  { tag: '@deep' },
-  async ({ page, liveGame, givenAdmin }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const { inspect, faults } = inspector(page, inEveryTheme(360));
-    await openAs(page, `/games/${liveGame.id}?play`, await givenAdmin());
-    await page.getByRole('button', { name: 'I am 18 or older' }).click();
-    await expectReady(page);
-    await spinButton(page).focus();
-    await page.keyboard.press('Space');
-    await expect(page.getByText(/^You bet \d+\./)).toBeAttached();
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter((each) => each instanceof CSSAnimation && each.animationName.startsWith('reel')),
-    );
-    expect(moving).toEqual([]);
-    const fading = await page.evaluate(() => {
-      document.documentElement.dataset.theme = 'dark';
-      return document.getAnimations().filter((each) => each instanceof CSSTransition).length;
-    });
-    expect(fading).toBe(0);
-    await expectReady(page);
-    const reported = (await page.getByText(/^You bet \d+\./).textContent()) ?? '';
-    const shown = await page.getByRole('img', { name: /^reel 1: / }).getAttribute('aria-label');
-    expect(reported).toContain(`Reels show ${shown ?? 'nothing'}.`);
+test('the reels show the drawn stops by keyboard and with reduced motion, and the game fits 360 px @deep', async ({
+  page,
+  liveGame,
+  givenAdmin,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { inspect, faults } = inspector(page, inEveryTheme(360));
+  await openAs(page, `/games/${liveGame.id}?play`, await givenAdmin());
+  await page.getByRole('button', { name: 'I am 18 or older' }).click();
+  await expectReady(page);
+  await spinButton(page).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/^You bet \d+\./)).toBeAttached();
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((each) => each instanceof CSSAnimation && each.animationName.startsWith('reel')),
+  );
+  expect(moving).toEqual([]);
+  const fading = await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+    return document.getAnimations().filter((each) => each instanceof CSSTransition).length;
+  });
+  expect(fading).toBe(0);
+  await expectReady(page);
+  const reported = (await page.getByText(/^You bet \d+\./).textContent()) ?? '';
+  const shown = await page.getByRole('img', { name: /^reel 1: / }).getAttribute('aria-label');
+  expect(reported).toContain(`Reels show ${shown ?? 'nothing'}.`);
 
-    await lastRounds(page).getByRole('button', { name: 'Verify round' }).click();
-    await inspect('a played round');
-    await page.getByRole('button', { name: 'Paytable and rules' }).click();
-    await expect(page.getByRole('dialog')).toContainText('Pays at a bet of');
-    await inspect('pays and rules');
-    expect(faults).toEqual([]);
-  },
-);
+  await lastRounds(page).getByRole('button', { name: 'Verify round' }).click();
+  await inspect('a played round');
+  await page.getByRole('button', { name: 'Paytable and rules' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Pays at a bet of');
+  await inspect('pays and rules');
+  expect(faults).toEqual([]);
+});

@@ -8,28 +8,26 @@ import { takenOver } from './start-app';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'every public page is readable, its links work, and forms say that they need JavaScript',
-    { tag: '@deep' },
-    async ({ page }) => {
-      for (const { path, name } of publicPages) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect([path, (await page.locator('main').innerText()).length > 60]).toEqual([path, true]);
-        if (name !== 'Home') expect(await page.title()).toContain(routes[name].title);
-        if (name !== 'login' && name !== 'signup') continue;
-        await expect(page.locator('noscript p')).toBeVisible();
-        await expect(page.locator('noscript p')).toContainText('NovaLink needs JavaScript');
-        await expect(page.locator('form')).toBeHidden();
-      }
-      const answer = await page.goto('/no/such/place');
-      expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-      await page.getByRole('link', { name: 'Go to the home page' }).click();
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-    },
-  );
+  test('every public page is readable, its links work, and forms say that they need JavaScript @deep', async ({
+    page,
+  }) => {
+    for (const { path, name } of publicPages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect([path, (await page.locator('main').innerText()).length > 60]).toEqual([path, true]);
+      if (name !== 'Home') expect(await page.title()).toContain(routes[name].title);
+      if (name !== 'login' && name !== 'signup') continue;
+      await expect(page.locator('noscript p')).toBeVisible();
+      await expect(page.locator('noscript p')).toContainText('NovaLink needs JavaScript');
+      await expect(page.locator('form')).toBeHidden();
+    }
+    const answer = await page.goto('/no/such/place');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  });
 });
 
 const appScript = /\/assets\/(?!start-page).*\.js$/;
@@ -128,35 +126,34 @@ const load = async (page: Page, open: () => Promise<unknown>) => {
   await idle(page);
 };
 
-test(
-  'a page without interactive parts loads no script of the app, and its links work',
-  { tag: '@deep' },
-  async ({ context, liveGame }) => {
-    expect(liveGame.title, 'without games, the start page needs the app').toBeTruthy();
-    const withData: readonly string[] = ['PublicAudit'];
-    const withForm: readonly string[] = ['login', 'signup'];
-    for (const { path, name } of publicPages.filter((each) => !withData.includes(each.name))) {
-      // A new page, because the pointer of the previous page may be over a form of this one.
-      const read = await context.newPage();
-      await read.mouse.move(1, 1);
-      const loaded = appScriptsOf(read);
-      await load(read, () => read.goto(path));
-      if (!withForm.includes(name)) await read.getByRole('heading', { level: 1 }).hover();
-      await idle(read);
-      expect([path, loaded]).toEqual([path, []]);
-      await read.mouse.move(1, 1);
-      await read.close();
-    }
-    const page = await context.newPage();
-    const loaded = appScriptsOf(page);
-    await page.goto('/static/About');
-    await page.getByRole('link', { name: 'verify the result' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to verify a game');
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About NovaLink');
-    expect(loaded).toEqual([]);
-  },
-);
+test('a page without interactive parts loads no script of the app, and its links work @deep', async ({
+  context,
+  liveGame,
+}) => {
+  expect(liveGame.title, 'without games, the start page needs the app').toBeTruthy();
+  const withData: readonly string[] = ['PublicAudit'];
+  const withForm: readonly string[] = ['login', 'signup'];
+  for (const { path, name } of publicPages.filter((each) => !withData.includes(each.name))) {
+    // A new page, because the pointer of the previous page may be over a form of this one.
+    const read = await context.newPage();
+    await read.mouse.move(1, 1);
+    const loaded = appScriptsOf(read);
+    await load(read, () => read.goto(path));
+    if (!withForm.includes(name)) await read.getByRole('heading', { level: 1 }).hover();
+    await idle(read);
+    expect([path, loaded]).toEqual([path, []]);
+    await read.mouse.move(1, 1);
+    await read.close();
+  }
+  const page = await context.newPage();
+  const loaded = appScriptsOf(page);
+  await page.goto('/static/About');
+  await page.getByRole('link', { name: 'verify the result' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to verify a game');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About NovaLink');
+  expect(loaded).toEqual([]);
+});
 
 test('the start page shows its games without the app, and the app takes them over', async ({
   page,
@@ -203,57 +200,56 @@ test('the start page shows its games without the app, and the app takes them ove
   });
 });
 
-test(
-  'the app starts with the first action or scroll, which keeps its place',
-  { tag: '@deep' },
-  async ({ page, liveGame }) => {
-    const isTakenOver = await takenOver(page);
+test('the app starts with the first action or scroll, which keeps its place @deep', async ({
+  page,
+  liveGame,
+}) => {
+  const isTakenOver = await takenOver(page);
 
-    await test.step('the theme switch works as the first action, also with the keyboard', async () => {
-      await page.goto('/static/About');
-      await themeSwitch(page).click();
-      await page.getByRole('radio', { name: 'Dark' }).check();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await page.goto('/static/Terms');
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      // The icon is the one of the choice before the app has started.
-      await expect(themeSwitch(page).locator('.lucide-moon')).toBeVisible();
-      await expect(themeSwitch(page).locator('.lucide-sun')).toBeHidden();
-      await themeSwitch(page).press('Enter');
-      await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-    });
+  await test.step('the theme switch works as the first action, also with the keyboard', async () => {
+    await page.goto('/static/About');
+    await themeSwitch(page).click();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.goto('/static/Terms');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    // The icon is the one of the choice before the app has started.
+    await expect(themeSwitch(page).locator('.lucide-moon')).toBeVisible();
+    await expect(themeSwitch(page).locator('.lucide-sun')).toBeHidden();
+    await themeSwitch(page).press('Enter');
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  });
 
-    await test.step('parts with data or a form work when they are scrolled to', async () => {
-      await page.goto('/static/Support');
-      await page.getByRole('heading', { name: 'Contact us' }).scrollIntoViewIfNeeded();
-      await page.getByLabel('Topic').selectOption('PROBLEM');
-      await load(page, () => page.goto('/static/Proof'));
-      const loaded = appScriptsOf(page);
-      await page.getByRole('heading', { name: 'Certificates' }).scrollIntoViewIfNeeded();
-      await expect(page.getByRole('link', { name: liveGame.title })).toBeVisible();
-      expect(loaded).not.toEqual([]);
-    });
+  await test.step('parts with data or a form work when they are scrolled to', async () => {
+    await page.goto('/static/Support');
+    await page.getByRole('heading', { name: 'Contact us' }).scrollIntoViewIfNeeded();
+    await page.getByLabel('Topic').selectOption('PROBLEM');
+    await load(page, () => page.goto('/static/Proof'));
+    const loaded = appScriptsOf(page);
+    await page.getByRole('heading', { name: 'Certificates' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('link', { name: liveGame.title })).toBeVisible();
+    expect(loaded).not.toEqual([]);
+  });
 
-    await test.step('the scroll position stays', async () => {
-      const start = () => themeSwitch(page).evaluate((button) => button.focus({ preventScroll: true }));
-      const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
-      const top = () => page.evaluate(() => window.scrollY);
-      await page.goto('/static/Policy');
-      await scrollTo(500);
-      await start();
-      await isTakenOver();
-      expect(await top()).toBe(500);
-      // The router now has a position of this page, from before the reload.
-      await scrollTo(300);
-      await load(page, () => page.reload());
-      await scrollTo(700);
-      await start();
-      await isTakenOver();
-      await idle(page);
-      expect(await top()).toBe(700);
-    });
-  },
-);
+  await test.step('the scroll position stays', async () => {
+    const start = () => themeSwitch(page).evaluate((button) => button.focus({ preventScroll: true }));
+    const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+    const top = () => page.evaluate(() => window.scrollY);
+    await page.goto('/static/Policy');
+    await scrollTo(500);
+    await start();
+    await isTakenOver();
+    expect(await top()).toBe(500);
+    // The router now has a position of this page, from before the reload.
+    await scrollTo(300);
+    await load(page, () => page.reload());
+    await scrollTo(700);
+    await start();
+    await isTakenOver();
+    await idle(page);
+    expect(await top()).toBe(700);
+  });
+});
 
 test('a page stays readable and works again after the app could not be loaded', async ({ page }) => {
   await test.step('because the device was offline', async () => {

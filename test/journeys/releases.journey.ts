@@ -82,37 +82,36 @@ test('every rendered page is hydrated without changes', async ({ page, product }
   expect(reported).toEqual([expect.stringMatching(/no\/such\/place: .*404 \(Not Found\)/)]);
 });
 
-test(
-  'a tab loads a release within a minute, whatever its clock, and follows redirects',
-  { tag: '@deep' },
-  async ({ page, product }) => {
-    const dayMs = 86_400_000;
-    const isTakenOver = await takenOver(page);
-    await page.clock.install({ time: Date.now() + dayMs });
+test('a tab loads a release within a minute, whatever its clock, and follows redirects @deep', async ({
+  page,
+  product,
+}) => {
+  const dayMs = 86_400_000;
+  const isTakenOver = await takenOver(page);
+  await page.clock.install({ time: Date.now() + dayMs });
 
-    await test.step('a tab with the app, whose clock is ahead', async () => {
-      await page.goto('/Login');
-      await runs(page, first);
-      await page.getByLabel('E-mail').focus();
-      await isTakenOver();
-      await publish(product, second, { redirects: ['/static/terms=/static/Policy'] });
-      await page.clock.runFor(60_000);
-      await runs(page, second);
-      await expect(page.getByLabel('E-mail')).toBeVisible();
-    });
+  await test.step('a tab with the app, whose clock is ahead', async () => {
+    await page.goto('/Login');
+    await runs(page, first);
+    await page.getByLabel('E-mail').focus();
+    await isTakenOver();
+    await publish(product, second, { redirects: ['/static/terms=/static/Policy'] });
+    await page.clock.runFor(60_000);
+    await runs(page, second);
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+  });
 
-    await test.step('a page without the app, whose clock is behind', async () => {
-      await page.clock.setSystemTime(Date.now() - dayMs);
-      await page.goto('/STATIC/Terms/');
-      await page.waitForURL('**/static/Policy');
-      await publish(product, first, { redirects: ['/static/policy=/static/About'] });
-      await page.clock.runFor(60_000);
-      await page.waitForURL('**/static/About');
-      await runs(page, first);
-      await publish(product, first, { removedRedirects: ['/static/terms', '/static/policy'] });
-    });
-  },
-);
+  await test.step('a page without the app, whose clock is behind', async () => {
+    await page.clock.setSystemTime(Date.now() - dayMs);
+    await page.goto('/STATIC/Terms/');
+    await page.waitForURL('**/static/Policy');
+    await publish(product, first, { redirects: ['/static/policy=/static/About'] });
+    await page.clock.runFor(60_000);
+    await page.waitForURL('**/static/About');
+    await runs(page, first);
+    await publish(product, first, { removedRedirects: ['/static/terms', '/static/policy'] });
+  });
+});
 
 test('a tab keeps working with its own files, and then loads the latest release', async ({
   page,
@@ -160,77 +159,77 @@ test('a tab keeps working with its own files, and then loads the latest release'
   });
 });
 
-test(
-  'with unsaved changes, a tab offers each release, and loads it on request or at the next navigation',
-  { tag: '@deep' },
-  async ({ page, product, givenUser }) => {
-    const asked: string[] = [];
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
-      void dialog.accept();
-    });
-    const name = page.getByLabel('Company name');
-    await openAs(page, '/Pending', await givenUser());
-    await name.fill('Unsaved Studios');
-    const third = await withAnotherId(second);
-    for (const build of [second, third]) {
-      await publish(product, build);
-      await look(page);
-      await expect(page.getByText('A new version of NovaLink is ready.')).toHaveCount(1);
-      await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-    }
+test('with unsaved changes, a tab offers each release, and loads it on request or at the next navigation @deep', async ({
+  page,
+  product,
+  givenUser,
+}) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  const name = page.getByLabel('Company name');
+  await openAs(page, '/Pending', await givenUser());
+  await name.fill('Unsaved Studios');
+  const third = await withAnotherId(second);
+  for (const build of [second, third]) {
+    await publish(product, build);
+    await look(page);
+    await expect(page.getByText('A new version of NovaLink is ready.')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  }
+  await expect(name).toHaveValue('Unsaved Studios');
+  await runs(page, first);
+
+  await test.step('at the next navigation, after a question', async () => {
+    const leave = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+    await leave.click();
+    await page.getByRole('button', { name: 'Stay here' }).click();
     await expect(name).toHaveValue('Unsaved Studios');
-    await runs(page, first);
+    await leave.click();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.waitForURL('**/static/Policy');
+    await runs(page, third);
+    expect(asked).toEqual([]);
+  });
 
-    await test.step('at the next navigation, after a question', async () => {
-      const leave = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
-      await leave.click();
-      await page.getByRole('button', { name: 'Stay here' }).click();
-      await expect(name).toHaveValue('Unsaved Studios');
-      await leave.click();
-      await page.getByRole('button', { name: 'Leave', exact: true }).click();
-      await page.waitForURL('**/static/Policy');
-      await runs(page, third);
-      expect(asked).toEqual([]);
-    });
-
-    await test.step('on request, after a question of the browser', async () => {
-      await page.goto('/Pending');
-      await name.fill('Unsaved again');
-      await publish(product, first);
-      await wake(page);
-      await page.getByRole('button', { name: 'Reload' }).click();
-      await runs(page, first);
-      expect(asked).toEqual(['beforeunload']);
-    });
-    await third.remove();
-  },
-);
-
-test(
-  'redirects are followed in an open tab, from old links and from links of the page',
-  { tag: '@deep' },
-  async ({ page, product, givenAdmin }) => {
-    await openAs(page, '/admin/Casinos', await givenAdmin());
-    await expect(page.getByRole('heading', { name: 'Casinos Management' })).toBeVisible();
-    const rules = ['/admin/casinos=/before', '/before=/admin/Companies'];
-    await publish(product, first, { redirects: rules });
+  await test.step('on request, after a question of the browser', async () => {
+    await page.goto('/Pending');
+    await name.fill('Unsaved again');
+    await publish(product, first);
     await wake(page);
-    await page.waitForURL('**/admin/Companies');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await runs(page, first);
+    expect(asked).toEqual(['beforeunload']);
+  });
+  await third.remove();
+});
 
-    const answer = await page.goto('/Before/?q=blue#top');
-    expect(answer?.status()).toBe(404);
-    await expect(page).toHaveURL(
-      (url) => url.pathname + url.search + url.hash === '/admin/Companies?q=blue#top',
-    );
-    await shows(page, 'Companies');
+test('redirects are followed in an open tab, from old links and from links of the page @deep', async ({
+  page,
+  product,
+  givenAdmin,
+}) => {
+  await openAs(page, '/admin/Casinos', await givenAdmin());
+  await expect(page.getByRole('heading', { name: 'Casinos Management' })).toBeVisible();
+  const rules = ['/admin/casinos=/before', '/before=/admin/Companies'];
+  await publish(product, first, { redirects: rules });
+  await wake(page);
+  await page.waitForURL('**/admin/Companies');
 
-    // A later release has the same rules until they are removed.
-    await publish(product, second);
-    await page.goto('/admin/Casinos');
-    await page.waitForURL('**/admin/Companies');
-    await publish(product, second, { removedRedirects: ['/admin/casinos', '/before'] });
-    await page.goto('/before');
-    await expect(page.getByText('Page Not Found: /before')).toBeVisible();
-  },
-);
+  const answer = await page.goto('/Before/?q=blue#top');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveURL(
+    (url) => url.pathname + url.search + url.hash === '/admin/Companies?q=blue#top',
+  );
+  await shows(page, 'Companies');
+
+  // A later release has the same rules until they are removed.
+  await publish(product, second);
+  await page.goto('/admin/Casinos');
+  await page.waitForURL('**/admin/Companies');
+  await publish(product, second, { removedRedirects: ['/admin/casinos', '/before'] });
+  await page.goto('/before');
+  await expect(page.getByText('Page Not Found: /before')).toBeVisible();
+});

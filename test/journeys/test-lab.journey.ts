@@ -102,7 +102,7 @@ test('a model is uploaded, analysed, run in the browser and run on the server', 
   });
 });
 
-test('a run on the server certifies a version', { tag: '@deep' }, async ({ page, product }) => {
+test('a run on the server certifies a version @deep', async ({ page, product }) => {
   await openAs(page, await givenDraft(product), studio.company.owner, demoPassword);
   await chooseRounds(page, `${testRun.rounds}`);
   await page.getByLabel('Seed').fill(testRun.seed);

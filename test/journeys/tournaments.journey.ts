@@ -134,61 +134,63 @@ async function holdReads(page: Page) {
   };
 }
 
-test(
-  'a leaderboard follows the rounds of other players, with and without a connection',
-  { tag: '@deep' },
-  async ({ page, browser, product, liveGame, givenMember }) => {
-    const brand = await givenOpenBrand(product, [liveGame.id], dark);
-    const id = await givenRunningTournament(product, brand, liveGame.id, 'Lantern Race');
-    const email = await givenMember('PROVIDERS');
-    await givenPlayer(product, brand, email, 'Bea');
-    const playRound = await givenRounds(product, brand, liveGame.id, email);
+test('a leaderboard follows the rounds of other players, with and without a connection @deep', async ({
+  page,
+  browser,
+  product,
+  liveGame,
+  givenMember,
+}) => {
+  const brand = await givenOpenBrand(product, [liveGame.id], dark);
+  const id = await givenRunningTournament(product, brand, liveGame.id, 'Lantern Race');
+  const email = await givenMember('PROVIDERS');
+  await givenPlayer(product, brand, email, 'Bea');
+  const playRound = await givenRounds(product, brand, liveGame.id, email);
+  await playRound();
+
+  const address = `${brand.path}/Tourneys/${id}`;
+  /** Rank, score, rounds and prize of Bea. */
+  const cells = (of: Page) =>
+    of
+      .getByRole('table', { name: 'Leaderboard of Lantern Race' })
+      .getByRole('row', { name: 'Bea' })
+      .getByRole('cell');
+
+  const started = startedSubscriptions(page);
+  await openAs(page, address, brand.owner, demoPassword);
+  await expect(cells(page)).toHaveText(['1', '1', '1', '50.00 PEARL']);
+  await expect.poll(started).toBe(1);
+
+  await test.step('rounds are shown while every read is pending', async () => {
+    const goOn = await holdReads(page);
     await playRound();
+    await expect(cells(page)).toHaveText(['1', '2', '2', '50.00 PEARL']);
+    await playRound();
+    await expect(cells(page)).toHaveText(['1', '3', '3', '50.00 PEARL']);
+    await goOn();
+  });
 
-    const address = `${brand.path}/Tourneys/${id}`;
-    /** Rank, score, rounds and prize of Bea. */
-    const cells = (of: Page) =>
-      of
-        .getByRole('table', { name: 'Leaderboard of Lantern Race' })
-        .getByRole('row', { name: 'Bea' })
-        .getByRole('cell');
+  await test.step('a page that was offline reads the missed changes', async () => {
+    await page.context().setOffline(true);
+    await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
+    await playRound();
+    await page.context().setOffline(false);
+    await expect(cells(page)).toHaveText(['1', '4', '4', '50.00 PEARL']);
+    await expect.poll(started).toBe(2);
+  });
 
-    const started = startedSubscriptions(page);
-    await openAs(page, address, brand.owner, demoPassword);
-    await expect(cells(page)).toHaveText(['1', '1', '1', '50.00 PEARL']);
-    await expect.poll(started).toBe(1);
-
-    await test.step('rounds are shown while every read is pending', async () => {
-      const goOn = await holdReads(page);
-      await playRound();
-      await expect(cells(page)).toHaveText(['1', '2', '2', '50.00 PEARL']);
-      await playRound();
-      await expect(cells(page)).toHaveText(['1', '3', '3', '50.00 PEARL']);
-      await goOn();
+  await test.step('a page that cannot connect reads the leaderboard every few seconds', async () => {
+    const unconnected = await signedInPage(browser, product.origin, email);
+    let refused = 0;
+    await unconnected.routeWebSocket('**/graphql/realtime', async (socket) => {
+      refused += 1;
+      await socket.close();
     });
-
-    await test.step('a page that was offline reads the missed changes', async () => {
-      await page.context().setOffline(true);
-      await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
-      await playRound();
-      await page.context().setOffline(false);
-      await expect(cells(page)).toHaveText(['1', '4', '4', '50.00 PEARL']);
-      await expect.poll(started).toBe(2);
-    });
-
-    await test.step('a page that cannot connect reads the leaderboard every few seconds', async () => {
-      const unconnected = await signedInPage(browser, product.origin, email);
-      let refused = 0;
-      await unconnected.routeWebSocket('**/graphql/realtime', async (socket) => {
-        refused += 1;
-        await socket.close();
-      });
-      await unconnected.goto(address);
-      await expect(cells(unconnected)).toHaveText(['1', '4', '4', '50.00 PEARL']);
-      await expect.poll(() => refused).toBeGreaterThan(0);
-      await playRound();
-      await expect(cells(unconnected)).toHaveText(['1', '5', '5', '50.00 PEARL']);
-      await expect(cells(page)).toHaveText(['1', '5', '5', '50.00 PEARL']);
-    });
-  },
-);
+    await unconnected.goto(address);
+    await expect(cells(unconnected)).toHaveText(['1', '4', '4', '50.00 PEARL']);
+    await expect.poll(() => refused).toBeGreaterThan(0);
+    await playRound();
+    await expect(cells(unconnected)).toHaveText(['1', '5', '5', '50.00 PEARL']);
+    await expect(cells(page)).toHaveText(['1', '5', '5', '50.00 PEARL']);
+  });
+});

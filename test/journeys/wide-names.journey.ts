@@ -41,36 +41,37 @@ async function tooWide(page: Page, wide: string, paths: readonly string[]): Prom
   return wider;
 }
 
-test(
-  'the company pages of admins fit names of 60 wide letters on a phone',
-  { tag: '@deep' },
-  async ({ page, product, givenAdmin }) => {
-    const { companyId } = await givenStudio(product);
-    await openAs(page, '/admin', await givenAdmin());
-    const company = `/admin/Companies/${companyId}`;
-    const paths = [company, `${company}?tab=compliance`, `${company}?tab=games`, '/admin/Companies'];
-    for (const wide of wideNames) expect(await tooWide(page, wide, paths)).toEqual([]);
-  },
-);
+test('the company pages of admins fit names of 60 wide letters on a phone @deep', async ({
+  page,
+  product,
+  givenAdmin,
+}) => {
+  const { companyId } = await givenStudio(product);
+  await openAs(page, '/admin', await givenAdmin());
+  const company = `/admin/Companies/${companyId}`;
+  const paths = [company, `${company}?tab=compliance`, `${company}?tab=games`, '/admin/Companies'];
+  for (const wide of wideNames) expect(await tooWide(page, wide, paths)).toEqual([]);
+});
 
-test(
-  'the pages of a casino and its brand fit names of 60 wide letters on a phone',
-  { tag: '@deep' },
-  async ({ page, product, liveGame, givenMember }) => {
-    const brand = await givenOpenBrand(product, [liveGame.id]);
-    await givenPlayer(product, brand, await givenMember('PROVIDERS'), 'Rhea');
-    await openAs(page, '/operator/Casinos', brand.owner, demoPassword);
-    const casino = await pathOf(page, brand.casinoName);
-    await page.goto(`${brand.path}/UserManagement`);
-    const player = await pathOf(page, 'Rhea');
-    const inBrand = ['', '/Coins', '/Account', '/UserManagement', `/${liveGame.id}`];
-    const paths = [
-      ...['/operator/Casinos', casino, `${casino}/brands/${brand.id}`, player],
-      ...inBrand.map((end) => `${brand.path}${end}`),
-    ];
-    expect(await tooWide(page, wideNames[0] ?? '', paths)).toEqual([]);
-  },
-);
+test('the pages of a casino and its brand fit names of 60 wide letters on a phone @deep', async ({
+  page,
+  product,
+  liveGame,
+  givenMember,
+}) => {
+  const brand = await givenOpenBrand(product, [liveGame.id]);
+  await givenPlayer(product, brand, await givenMember('PROVIDERS'), 'Rhea');
+  await openAs(page, '/operator/Casinos', brand.owner, demoPassword);
+  const casino = await pathOf(page, brand.casinoName);
+  await page.goto(`${brand.path}/UserManagement`);
+  const player = await pathOf(page, 'Rhea');
+  const inBrand = ['', '/Coins', '/Account', '/UserManagement', `/${liveGame.id}`];
+  const paths = [
+    ...['/operator/Casinos', casino, `${casino}/brands/${brand.id}`, player],
+    ...inBrand.map((end) => `${brand.path}${end}`),
+  ];
+  expect(await tooWide(page, wideNames[0] ?? '', paths)).toEqual([]);
+});
 
 /** The target of the first link with this name. */
 async function pathOf(page: Page, name: string): Promise<string> {

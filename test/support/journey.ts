@@ -26,7 +26,7 @@ interface Fixtures {
    * Requires that the pages on which a journey ends are accessible. Closes those that it opened itself, which would
    * otherwise poll until the worker ends.
    */
-  readonly closedPages: undefined;
+  readonly lastPages: undefined;
   /** Creates a confirmed user with `journeyPassword` and without a group. Returns the e-mail address. */
   readonly givenUser: () => Promise<string>;
   readonly givenAdmin: () => Promise<string>;
@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // journey.
   actionTimeout: 120_000,
   baseURL: ({ product }, use) => use(product.origin),
-  closedPages: [
+  lastPages: [
     // With `context`, this ends before Playwright closes the page of the journey.
     async ({ browser, context, product }, use, info) => {
       await use(undefined);

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { count } from './counted';
 
 /**
- * The violations that axe finds in the page. Frames of other origins would be skipped, but the pages have
- * none. Axe is injected once per page, and passed checks are not reported; both would take as long as the
+ * The violations that axe finds in the page, each as `rule: elements`. Frames of other origins would be skipped, but the
+ * pages have none. Axe is injected once per page, and passed checks are not reported; both would take as long as the
  * check itself.
  */
 export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
