@@ -6,27 +6,11 @@ if (isDeep && process.env.NOVALINK_SEED === undefined) {
   console.warn(`Random cases start at NOVALINK_SEED=${process.env.NOVALINK_SEED}.`);
 }
 
-const swc = [
-  '@swc/jest',
-  {
-    jsc: {
-      target: 'es2023',
-      parser: { syntax: 'typescript' },
-      experimental: { keepImportAttributes: true },
-    },
-    module: { type: 'es6' },
-  },
-];
-
-/** Gives all tests of a run the same seed. */
-const seeded = { '^fast-check$': '<rootDir>/test/support/fast-check.js' };
-
 const shared = {
-  moduleNameMapper: seeded,
-  transform: { '^.+\\.ts$': swc },
-  extensionsToTreatAsEsm: ['.ts'],
-  // Playwright is CommonJS and requires files without an extension. These must not resolve to ES modules.
-  moduleFileExtensions: ['ts', 'js', 'mjs', 'json', 'node'],
+  runtime: '<rootDir>/test/support/shared-modules/shared-runtime.ts',
+  testEnvironment: '<rootDir>/test/support/shared-modules/shared-environment.ts',
+  // tsx compiles the modules.
+  transform: {},
   // Files with this name run in `npm run test:deep` only.
   testPathIgnorePatterns: ['/node_modules/', ...(isDeep ? [] : ['\\.deep\\.test\\.ts$'])],
   modulePathIgnorePatterns: ['<rootDir>/(dist|cdk.out|\\.novalink|\\.cache)/'],
@@ -42,14 +26,11 @@ const shared = {
 export default {
   // Long enough for a test on a busy machine, so that only tests that hang reach it.
   testTimeout: 180_000,
-  // The ES modules of a test file stay in the memory of its worker. At 2 GB, garbage collection takes most of the time.
-  workerIdleMemoryLimit: '1GB',
   testSequencer: '<rootDir>/test/support/longest-first.js',
   projects: [
     {
       ...shared,
       displayName: 'unit',
-      testEnvironment: '<rootDir>/test/support/plain-globals-environment.ts',
       setupFiles: ['<rootDir>/test/support/without-navigator.js'],
       testMatch: [
         '<rootDir>/(tools|domain|lib|lambda|local)/**/*.test.ts',
@@ -59,7 +40,6 @@ export default {
     {
       ...shared,
       displayName: 'templates',
-      testEnvironment: '<rootDir>/test/support/plain-globals-environment.ts',
       testMatch: ['<rootDir>/test/synth/**/*.test.ts'],
       globalSetup: '<rootDir>/test/synth/templates-setup.ts',
     },

@@ -12,9 +12,9 @@ export const buildStep: Step = {
 
 /**
  * Number of steps that run the tests of a runner. More of them keep both slots of the queue busy until the end, but each
- * step of cloud tests starts three local clouds.
+ * step of cloud tests starts three local clouds, and each step of journeys one with a browser.
  */
-const shards: Readonly<Record<RunnerName, number>> = { cloud: 1, journeys: 2, unit: 2, frontend: 1 };
+const shards: Readonly<Record<RunnerName, number>> = { cloud: 1, journeys: 1, unit: 2, frontend: 1 };
 
 const needsBuild = new Set<RunnerName>(['cloud', 'journeys', 'frontend']);
 
@@ -39,8 +39,8 @@ export const testParts = (): TestStep[] => [
   buildStep,
   ...stepsOfRunner('cloud'),
   startStep,
-  ...stepsOfRunner('unit'),
   ...stepsOfRunner('journeys'),
+  ...stepsOfRunner('unit'),
   ...stepsOfRunner('frontend'),
 ];
 

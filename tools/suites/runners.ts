@@ -21,7 +21,7 @@ export function commandOf({ runner, files = [], shard, node }: Selection, result
     case 'cloud': {
       const projects = runner === 'unit' ? ['unit', 'templates'] : ['cloud'];
       return [
-        `${program} --experimental-vm-modules --no-warnings --max-semi-space-size=64 node_modules/jest/bin/jest.js`,
+        `${program} --import ./test/support/shared-modules/register.js --no-warnings --max-semi-space-size=64 node_modules/jest/bin/jest.js`,
         `--maxWorkers=1 --json --outputFile=${quoted(resultsFile)} --selectProjects ${projects.join(' ')}`,
         ...chosen,
         ...(files.length > 0 ? ['--runTestsByPath', ...files.map(quoted)] : []),

@@ -114,7 +114,7 @@ test('no state of a run reaches the next one', async () => {
 
 test.each([
   ['is too large', `function handler() {} // ${'x'.repeat(10_240)}`, 'the limit of CloudFront is 10240'],
-  ['does not parse', 'function handler( {', 'SyntaxError'],
+  ['does not parse', 'function handler( {', 'Unexpected end of input'],
 ])('code that %s is refused', async (_name, code, reason) => {
   await expect(startEdge(siteTemplate({ code }))).rejects.toThrow(reason);
 });

@@ -2,7 +2,12 @@ import { spawnSync } from 'node:child_process';
 
 /** `npm run test:permissions` runs the permission cases of all operations; `--record` writes `passed.json`. */
 const record = process.argv.includes('--record');
-const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+const jest = [
+  '--import',
+  './test/support/shared-modules/register.js',
+  '--no-warnings',
+  'node_modules/jest/bin/jest.js',
+];
 const { status } = spawnSync(
   process.execPath,
   [...jest, '--selectProjects', 'cloud', '--testPathPatterns', 'authorization/cases'],

@@ -11,7 +11,12 @@ const node = (...args: readonly string[]) =>
  * `npm run units` measures the cost of every operation; `--update` writes the snapshot and `docs/units.md`.
  */
 const update = process.argv.includes('--update');
-const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+const jest = [
+  '--import',
+  './test/support/shared-modules/register.js',
+  '--no-warnings',
+  'node_modules/jest/bin/jest.js',
+];
 process.exitCode = node(
   ...jest,
   '--selectProjects',

@@ -1,15 +1,11 @@
 import { count } from '../counted';
-import PlainGlobalsEnvironment from '../plain-globals-environment';
+import SharedEnvironment from '../shared-modules/shared-environment';
 import { startCloudHost, type CloudHost } from './cloud-host';
 
-/**
- * Jest loads the modules of each test file again, but its environment only once per worker. So the host is
- * kept here.
- */
 let host: CloudHost | undefined;
 
 /** Provides `cloudHost` to test files. It starts the worker's host at its first use. */
-export default class extends PlainGlobalsEnvironment {
+export default class extends SharedEnvironment {
   override async setup(): Promise<void> {
     count('cloud files');
     await super.setup();

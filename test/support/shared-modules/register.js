@@ -1,0 +1,4 @@
+import 'tsx';
+import { register } from 'node:module';
+
+register('./hooks.js', import.meta.url);
