@@ -9,15 +9,18 @@ import { tableNameOf } from './table-arn';
 /** A change of an item, as returned by GetRecords of the Streams API. */
 export type ChangeRecord = JsonObject;
 
+export interface ChangesRead {
+  readonly records: ChangeRecord[];
+  readonly next: StreamPosition;
+  /** Whether the answer had fewer records than the limit. */
+  readonly isLast?: boolean;
+}
+
 export interface ChangeStreams {
   /** Records expire after a day. A later reader continues with the oldest record. */
   start(streamArn: string): Promise<StreamPosition>;
   end(streamArn: string): Promise<StreamPosition>;
-  read(
-    streamArn: string,
-    from: StreamPosition,
-    limit: number,
-  ): Promise<{ records: ChangeRecord[]; next: StreamPosition }>;
+  read(streamArn: string, from: StreamPosition, limit: number): Promise<ChangesRead>;
   /** Calls the listener when there may be new records. Returns a function that stops listening. */
   onChange(streamArn: string, listener: () => void): () => void;
 }
@@ -67,7 +70,7 @@ export function changeStreams(api: EngineApi, listeners: ChangeListeners): Chang
     const next = last === undefined ? from : { ...from, sequenceNumber: sequenceNumberOf(last) };
     const iterator = textOf(answer.NextShardIterator);
     if (iterator !== undefined) iterators.keep(StreamArn, next, iterator);
-    if (last !== undefined) return { records: realChanges(StreamArn, raw), next };
+    if (last !== undefined) return { records: realChanges(StreamArn, raw), next, isLast: raw.length < Limit };
     return { records: [], next: iterator === undefined ? await successor(StreamArn, from) : from };
   };
   const successor = async (streamArn: string, from: StreamPosition): Promise<StreamPosition> => {

@@ -1,7 +1,5 @@
-import { sequenceNumberOf, type ChangeRecord, type ChangeStreams } from './change-streams';
+import { sequenceNumberOf, type ChangeRecord, type ChangesRead } from './change-streams';
 import { isSamePosition, placeOf, type StreamPosition } from './stream-position';
-
-type Read = Awaited<ReturnType<ChangeStreams['read']>>;
 
 /** What follows a position: the next record, or only a later position if the records between are not delivered. */
 interface Step {
@@ -15,7 +13,7 @@ const mostSteps = 5000;
 export function keptRecords() {
   const steps = new Map<string, Step>();
   return {
-    keep(streamArn: string, from: StreamPosition, { records, next }: Read): void {
+    keep(streamArn: string, from: StreamPosition, { records, next }: ChangesRead): void {
       let position = from;
       for (const record of records) {
         const after = { ...from, sequenceNumber: sequenceNumberOf(record) };
@@ -29,7 +27,7 @@ export function keptRecords() {
       }
     },
     /** Returns the kept records after a position, at most `limit`, and all of one shard. */
-    after(streamArn: string, from: StreamPosition, limit: number): Read {
+    after(streamArn: string, from: StreamPosition, limit: number): ChangesRead {
       const records: ChangeRecord[] = [];
       let next = from;
       while (records.length < limit && next.shardId === from.shardId) {

@@ -9,7 +9,7 @@ const emptyMilliseconds = 200;
 
 /**
  * Lets all readers of a stream share the answers of the engine, because several functions read each stream and most
- * are at the same position. An answer without records is valid until the next notification.
+ * are at the same position. The end of the stream is valid until the next notification.
  */
 export function sharedReads(streams: ChangeStreams): ChangeStreams {
   const kept = keptRecords();
@@ -35,8 +35,8 @@ export function sharedReads(streams: ChangeStreams): ChangeStreams {
       .then((answer) => {
         kept.keep(streamArn, from, answer);
         // After a notification, the request is no longer in the map, because its answer may be outdated.
-        if (isSamePosition(answer.next, from) && running.get(place) === reading)
-          emptyUntil.set(place, performance.now() + emptyMilliseconds);
+        if ((answer.isLast || isSamePosition(answer.next, from)) && running.get(place) === reading)
+          emptyUntil.set(placeOf(streamArn, answer.next), performance.now() + emptyMilliseconds);
       })
       .finally(() => {
         if (running.get(place) === reading) running.delete(place);
