@@ -6,11 +6,18 @@ import Runtime from 'jest-runtime';
 import { running, type Globals } from './running';
 
 const require = createRequire(import.meta.url);
-const asyncHooks = require('node:async_hooks') as { AsyncLocalStorage: typeof AsyncLocalStorage };
+const asyncHooks = require('node:async_hooks') as object;
+let files = 0;
 
 /** Storages of the copy of jest-circus that ran the last test file. While one is enabled, every promise takes longer. */
 let storages: AsyncLocalStorage<unknown>[] = [];
-let files = 0;
+
+class KeptStorage<T> extends AsyncLocalStorage<T> {
+  constructor(...given: ConstructorParameters<typeof AsyncLocalStorage>) {
+    super(...given);
+    storages.push(this);
+  }
+}
 
 /**
  * Loads modules with Node instead of Jest, so that all test files of a worker share them: docs/decisions/0260. A worker
@@ -40,17 +47,12 @@ export default class SharedModules extends Runtime {
     Reflect.deleteProperty(globalThis, Symbol.for('EVENT_HANDLERS'));
     for (const storage of storages) storage.disable();
     storages = [];
-    const original = asyncHooks.AsyncLocalStorage;
-    asyncHooks.AsyncLocalStorage = class<T> extends original<T> {
-      constructor(...given: ConstructorParameters<typeof original>) {
-        super(...given);
-        storages.push(this);
-      }
-    };
+    const original = Object.getOwnPropertyDescriptor(asyncHooks, 'AsyncLocalStorage') ?? {};
+    Object.defineProperty(asyncHooks, 'AsyncLocalStorage', { configurable: true, value: KeptStorage });
     try {
       return require(path) as never;
     } finally {
-      asyncHooks.AsyncLocalStorage = original;
+      Object.defineProperty(asyncHooks, 'AsyncLocalStorage', original);
     }
   }
 
