@@ -26,6 +26,8 @@ const shared = {
 export default {
   // Long enough for a test on a busy machine, so that only tests that hang reach it.
   testTimeout: 180_000,
+  // With a limit, even one worker is a process of its own. Jest ends it although clients keep connections open.
+  workerIdleMemoryLimit: '4GB',
   testSequencer: '<rootDir>/test/support/longest-first.js',
   projects: [
     {
