@@ -35,6 +35,7 @@ test('a reader continues with the iterator that the last response returned', asy
   const rest = await streams.read(arn, first.next, 2);
   expect(await streams.read(arn, rest.next, 2)).toEqual({ records: [], next: rest.next });
   expect([first, rest].map(({ next }) => next.sequenceNumber)).toEqual(['2', '3']);
+  expect([first, rest].map(({ isLast }) => isLast)).toEqual([false, true]);
   expect(asked).toEqual(['GetShardIterator', 'GetRecords', 'GetRecords', 'GetRecords']);
 });
 
