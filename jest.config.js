@@ -26,7 +26,7 @@ const shared = {
 export default {
   // Long enough for a test on a busy machine, so that only tests that hang reach it.
   testTimeout: 180_000,
-  // With a limit, even one worker is a process of its own. Jest ends it although clients keep connections open.
+  // With a limit, Jest starts a process even for one worker, and ends it although clients keep connections open.
   workerIdleMemoryLimit: '4GB',
   testSequencer: '<rootDir>/test/support/longest-first.js',
   projects: [

@@ -6,8 +6,8 @@ const ofRunningFile = (name) =>
     apply: (_, self, given) => running.globals[name](...given),
   });
 
-// The modules that import these names are shared by all test files of a worker, so each name stands for that of the
-// test file that is running.
+// All test files of a worker share the modules that import these names. So each name calls the function of the test
+// file that is running.
 export const afterAll = ofRunningFile('afterAll');
 export const afterEach = ofRunningFile('afterEach');
 export const beforeAll = ofRunningFile('beforeAll');
