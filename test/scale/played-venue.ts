@@ -1,5 +1,6 @@
 import type { CoinRound, PlaySession } from '#domain/generated/types';
-import { parSheet } from '#domain/slots/testing/ground-truths';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { coinFlip } from '#domain/slots/testing/ground-truths';
 import { termsVersion } from '#domain/terms-versions';
 import { namedSession } from '#lambda/stores/play/play-session-row';
 import { ulid } from '#lambda/ulid';
@@ -23,6 +24,20 @@ const coin = {
   maxBalance: 9e15,
 };
 
+/**
+ * One of eight rounds returns its bet and one wins three times the bet. No test waits long for a win, and no player who
+ * plays until they have lost stays ahead.
+ */
+const frequentWins: MathModel = {
+  ...coinFlip,
+  name: 'frequent wins',
+  symbols: [{ id: 'ONE' }, { id: 'THREE' }, { id: 'NONE' }],
+  reelSets: { base: [['ONE', 'THREE', ...Array<string>(6).fill('NONE')]] },
+  paytable: { ONE: { '1': 1 }, THREE: { '1': 3 } },
+  maxWinX: 3,
+  declared: { rtp: '0.5', maxWinX: 3 },
+};
+
 /** A player at a game, with the names by which the tables' keys identify them. */
 export interface SeatedPlayer {
   readonly brandId: string;
@@ -42,7 +57,7 @@ export async function openVenue(stage: Stage, now = () => new Date()) {
   const tables = { dynamodb: stage.dynamodb, mainTable: stage.tables.main };
   const studioId = ulid(new Date());
   await givenCompany(tables, studioId);
-  const { id: gameId } = await givenLiveGame(tables, studioId, parSheet, { betLevels: [10] });
+  const { id: gameId } = await givenLiveGame(tables, studioId, frequentWins, { betLevels: [10] });
   const ask = async (token: string, field: string, input: string, given: object, fields: string) => {
     const query = `mutation ($input: ${input}!) { ${field}(input: $input) { ${fields} } }`;
     const body = { query, variables: { input: given } };

@@ -25,7 +25,7 @@ const sectors = [
   { label: 'Shell', weight: 3, amount: '40' },
   { label: 'Pearl', weight: 1, amount: '90' },
 ];
-/** More rounds than are ever needed until one wins, or until the player has lost. */
+/** More rounds than are ever needed until one wins, or until the player has lost, in the game of the venue. */
 const mostRounds = 200;
 
 interface Preset {
