@@ -3,6 +3,7 @@ import type { BrandUser, MovementConnection, Promotion } from '#domain/generated
 import { dailyGrant, dailyWheel, promoCode } from '#domain/promotions/presets';
 import type { PlayingPlayer } from '#test/support/play/play-environment';
 import { type PromotionEnvironment, promotionEnvironment } from '#test/support/play/promotion-environment';
+import { deep } from '#test/support/deep';
 import { hostileNames } from '#test/support/files/hostile-text';
 
 describe('limits', () => {
@@ -26,14 +27,18 @@ describe('limits', () => {
   const refusalsOf = (answers: readonly PromiseSettledResult<unknown>[]): readonly string[] =>
     answers.flatMap((answer) => (answer.status === 'rejected' ? [String(answer.reason)] : []));
 
-  test('64 players at once never take more than the budget', async () => {
+  const crowd = deep(24, 64);
+  /** The others get nothing. */
+  const winners = deep(15, 40);
+
+  test(`${crowd} players at once never take more than the budget`, async () => {
     const brand = await given.venue.openBrand();
     const players: PlayingPlayer[] = [];
-    for (let n = 0; n < 64; n += 1) players.push(await given.newPlayer(brand.id));
-    // 40 rewards and a remainder that is smaller than a reward.
+    for (let n = 0; n < crowd; n += 1) players.push(await given.newPlayer(brand.id));
+    // Some rewards and a remainder that is smaller than a reward.
     const promotion = await given.publish(
       brand.id,
-      dailyGrant(given.base({ budget: '4090' }), { amount: '100' }),
+      dailyGrant(given.base({ budget: `${winners * 100 + 90}` }), { amount: '100' }),
     );
     const before = await Promise.all(players.map((player) => player.balance()));
 
@@ -47,13 +52,15 @@ describe('limits', () => {
       });
 
     const paid = await Promise.all(players.map((player) => rewards(player, promotion)));
-    expect(paid.filter((amounts) => amounts.length > 0)).toEqual(Array.from({ length: 40 }, () => [100n]));
+    expect(paid.filter((amounts) => amounts.length > 0)).toEqual(
+      Array.from({ length: winners }, () => [100n]),
+    );
     const gains = await Promise.all(
       players.map(async (player, place) => (await player.balance()) - (before[place] ?? 0n)),
     );
     expect(gains).toEqual(paid.map((amounts) => amounts.reduce((sum, amount) => sum + amount, 0n)));
     expect(await given.readPromotion(promotion.id)).toMatchObject({
-      ...{ claims: 40, remaining: '90', status: 'ENDED' },
+      ...{ claims: winners, remaining: '90', status: 'ENDED' },
     });
   }, 300_000);
 
