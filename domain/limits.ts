@@ -126,8 +126,9 @@ export const limits = {
   coin: {
     name: { shortest: 2, longest: 30 },
     decimals: 6,
-    /** In minor units, like every amount. The largest amount of a movement. */
+    /** In minor units, like every amount. The largest amount that a person can enter, bet or win in one round. */
     largestAmount: 1_000_000_000_000,
+    /** The largest balance, and the largest amount of a movement that adds up others. */
     largestBalance: 9_000_000_000_000_000,
     reason: { shortest: 3, longest: 500 },
     /** The maximum age of a repeated request, and how far the caller's clock may be ahead. */

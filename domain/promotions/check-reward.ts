@@ -37,13 +37,13 @@ export function checkReward(rules: PromotionRules, report: ReportFault): void {
 }
 
 function checkSectors(sectors: readonly Sector[], report: ReportFault): void {
-  const { whole, balance } = fieldChecks(report);
+  const { whole, amount: checkAmount } = fieldChecks(report);
   whole('reward.sectors', sectors.length, ruleLimits.sectors);
   const labels = sectors.map(({ label }) => label.trim());
   sectors.forEach(({ weight, amount }, index) => {
     const path = `reward.sectors[${index}]`;
     if (!Number.isSafeInteger(weight) || weight < 1) report(`${path}.weight`, 'weight-zero');
-    balance(`${path}.amount`, amount);
+    if (amount !== '0') checkAmount(`${path}.amount`, amount);
     if (labels[index] === '') report(`${path}.label`, 'empty');
     else if (labels.indexOf(labels[index] ?? '') < index) report(`${path}.label`, 'duplicate');
   });

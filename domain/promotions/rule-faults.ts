@@ -58,7 +58,7 @@ export const fieldChecks = (report: ReportFault) => ({
   whole: (path: string, value: number, { least, most }: Bounds) => {
     if (!Number.isSafeInteger(value) || value < least || value > most) report(path, 'range');
   },
-  /** Minor units from 1 to the largest amount of a movement. */
+  /** Minor units from 1 to the largest amount that a person can enter. */
   amount: (path: string, text: string) => {
     if (readAmount(text) === undefined) report(path, 'amount');
   },

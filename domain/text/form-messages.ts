@@ -24,6 +24,7 @@ const furtherMessages = {
   ascending: 'Enter each bet once, from the lowest to the highest',
   english: 'English (en) must be one of the languages',
   shares: 'The shares add up to more than 100 %',
+  pool: 'Allow fewer players or lower the buy-in: together, the buy-ins would be more than a tournament can hold',
   'coins-once': 'Choose each kind of coin once',
 } as const;
 

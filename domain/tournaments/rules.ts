@@ -1,3 +1,4 @@
+import { limits } from '#domain/limits';
 import type { Json } from '#domain/slots/model/canonical-json';
 import { requestHash } from '#domain/wallet/request-hash';
 
@@ -76,6 +77,21 @@ export const coinOfBuyIn = ({
   readonly coin: string;
   readonly buyInCoin?: string | null | undefined;
 }): string => buyInCoin ?? coin;
+
+/**
+ * Whether the wallet of the tournament can hold the buy-ins of the largest number of entrants, beside the largest budget
+ * for fixed prizes.
+ */
+export const canHoldPool = ({
+  maxEntrants,
+  ...fee
+}: {
+  readonly buyIn: string | null;
+  readonly buyInCoin?: string | null | undefined;
+  readonly maxEntrants: number | null;
+}): boolean =>
+  poolOf(fee, maxEntrants ?? limits.tournament.entrants) <=
+  BigInt(limits.coin.largestBalance - limits.coin.largestAmount);
 
 /** The sum of the buy-ins that the prizes share, in minor units. Tickets do not go into the pool. */
 export const poolOf = (

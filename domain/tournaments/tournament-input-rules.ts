@@ -15,9 +15,10 @@ import type {
 } from '../generated/types';
 import { limits } from '../limits';
 import { rulesFor } from '../rules-for';
+import type { FormIssueCode } from '../text/form-messages';
 import { optionalLongText, requiredLongText, requiredText } from '../text/text-rules';
 import { ulidForm } from '../ulid';
-import { wholePool } from './rules';
+import { canHoldPool, wholePool } from './rules';
 
 const { tournament } = limits;
 const id = v.config(v.pipe(v.string('required'), v.regex(ulidForm, 'format')), { abortPipeEarly: true });
@@ -107,7 +108,11 @@ const isGiven = (value: unknown): boolean => (value ?? null) !== null;
 const belongs = (value: unknown, isNeeded: boolean): boolean => isGiven(value) === isNeeded;
 
 /** Rules about several fields, with the path of the invalid field. */
-const between: readonly (readonly [path: readonly string[], holds: (rules: Fields) => boolean])[] = [
+const between: readonly (readonly [
+  path: readonly string[],
+  holds: (rules: Fields) => boolean,
+  message?: FormIssueCode,
+])[] = [
   [['endsAt'], ({ startsAt, endsAt }) => endsAt > startsAt],
   [['endsAt'], ({ startsAt, endsAt }) => Date.parse(endsAt) - Date.parse(startsAt) <= longestMs],
   [['buyIn'], ({ entryMode, buyIn }) => belongs(buyIn, entryMode === 'BUY_IN')],
@@ -115,6 +120,11 @@ const between: readonly (readonly [path: readonly string[], holds: (rules: Field
   [['minEntrants'], ({ entryMode, minEntrants }) => entryMode !== 'AUTO' || minEntrants === 1],
   [['maxEntrants'], ({ entryMode, maxEntrants }) => entryMode !== 'AUTO' || (maxEntrants ?? null) === null],
   [['maxEntrants'], ({ minEntrants, maxEntrants }) => (maxEntrants ?? minEntrants) >= minEntrants],
+  [
+    ['maxEntrants'],
+    ({ buyIn = null, buyInCoin, maxEntrants = null }) => canHoldPool({ buyIn, buyInCoin, maxEntrants }),
+    'pool',
+  ],
   [['maxRounds'], ({ scoring: { model }, maxRounds }) => !volume.includes(model) || belongs(maxRounds, true)],
   [
     ['scoring', 'capX100'],
@@ -150,7 +160,7 @@ export const tournamentRules = v.pipe(
     const [first = ''] = wrong[0];
     const input: Record<string, unknown> = { ...rules };
     addIssue({
-      message: 'format',
+      message: wrong[2] ?? 'format',
       path: [
         { type: 'object', origin: 'value', input, key: first, value: input[first] },
         ...wrong[0].slice(1).map((key) => {

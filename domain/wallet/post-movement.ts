@@ -1,5 +1,6 @@
 import { limits } from '../limits';
 import { walletAccount } from './accounts';
+import { largestMovements } from './amounts';
 import { recordDecline } from './decline-movement';
 import { outcomeOf, postedEntries } from './entries';
 import { lookUp } from './find-movement';
@@ -13,8 +14,6 @@ import type {
 } from './movement';
 import type { Commit, Ports, WalletState } from './ports';
 import { patience, settle, unexpected, type Patience } from './retry';
-
-const largest = BigInt(limits.coin.largestAmount);
 
 /** Posts one movement with `postMovements`. */
 export const postMovement = <Item>(
@@ -77,7 +76,8 @@ export async function postMovements<Item>(
 function checkRequests(requests: MovementRequests): void {
   const [first] = requests;
   for (const request of requests) {
-    const { amount, counter } = request;
+    const { amount, counter, kind } = request;
+    const largest = largestMovements[kind];
     if (amount === 0n || amount > largest || amount < -largest)
       throw new RangeError(`A movement cannot have the amount ${amount}.`);
     if (walletAccount(request) !== walletAccount(first) || counter !== first.counter)

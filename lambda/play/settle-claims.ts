@@ -36,14 +36,19 @@ export async function settleClaims(needs: SettleNeeds, play: PlayRow): Promise<P
 }
 
 /**
- * Like `settleClaims`, but ignores a refusal. The coins are then moved after the player's next round, when
- * the player opens their rewards, or by the hourly function after the claim has expired.
+ * Like `settleClaims`, for callers whose own write is done or does not depend on it: never throws, and logs an error
+ * that is not a refusal. The coins are then moved after the player's next round, when the player opens their rewards,
+ * or by the hourly function after the claim has expired. Returns whether another attempt of the caller can succeed: the
+ * claims are settled, or another write of the player came first.
  */
-export async function settleClaimsIfPossible(needs: SettleNeeds, play: PlayRow): Promise<void> {
+export async function settleClaimsIfPossible(needs: SettleNeeds, play: PlayRow): Promise<boolean> {
   try {
     await settleClaims(needs, play);
+    return true;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (error instanceof Refusal) return true;
+    console.error(`The claims of ${play.playerId} in ${play.brandId} are not settled:`, error);
+    return false;
   }
 }
 

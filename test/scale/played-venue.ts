@@ -1,4 +1,5 @@
 import type { CoinRound, PlaySession } from '#domain/generated/types';
+import { limits } from '#domain/limits';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { coinFlip } from '#domain/slots/testing/ground-truths';
 import { termsVersion } from '#domain/terms-versions';
@@ -12,8 +13,8 @@ import { givenBrand } from '#test/support/given/given-brands';
 import { givenCompany, givenLiveGame } from '#test/support/given/given-games';
 import { signInByHand } from '#tools/seed/sign-in';
 
-/** Enough for every bet, even if none of them wins. */
-const signupGrant = 1_000_000_000;
+/** The largest one, so that players can pay any buy-in. */
+const signupGrant = limits.coin.largestAmount;
 const coin = {
   code: 'GOLD',
   name: 'Gold',

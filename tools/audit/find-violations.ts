@@ -23,7 +23,10 @@ const directions: Readonly<Record<string, 'in' | 'out' | 'either'>> = {
   RELEASE: 'either',
   FORFEIT: 'out',
 };
+/** Kinds of movements that the system computes. They can be the sum of others. */
+const sums = new Set(['REVERSAL', 'PRIZE', 'ESCROW', 'REWARD', 'RELEASE', 'FORFEIT']);
 const largestAmount = 10n ** 12n;
+const largestSum = 9n * 10n ** 15n;
 const wholeNumber = /^(?:0|-?[1-9]\d*)$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/;
 
@@ -57,7 +60,10 @@ function ofLine(line: ExportLine): readonly Violation[] {
     [instant.test(at), `"${at}" is not a time`],
     [direction !== undefined, `unknown kind "${kind}"`],
     [isPosted || state === 'DECLINED', `unknown state "${state}"`],
-    [isNumber && size > 0n && size <= largestAmount, `"${amount}" is not an amount`],
+    [
+      isNumber && size > 0n && size <= (sums.has(kind) ? largestSum : largestAmount),
+      `"${amount}" is not an amount`,
+    ],
     [direction !== 'in' || minor >= 0n, `a ${kind} must not have a negative amount`],
     [direction !== 'out' || minor <= 0n, `a ${kind} must not have a positive amount`],
     [isPosted || (balance === '' && seq === ''), 'it was declined but has a balance or a sequence number'],

@@ -4,7 +4,7 @@ import type { Caller } from '#lambda/caller';
 import type { Needs } from '#lambda/functions/claim-promotions/needs';
 import type { ArgumentsOf } from '#lambda/functions/claim-promotions/request';
 import { knownPlayer } from '#lambda/play/admission';
-import { settleClaims } from '#lambda/play/settle-claims';
+import { settleClaims, settleClaimsIfPossible } from '#lambda/play/settle-claims';
 import { suspensionsOf } from '#lambda/promotions/claim-progress';
 import { toClaim } from '#lambda/promotions/to-promotion';
 import { Refusal } from '#lambda/refusal';
@@ -56,7 +56,10 @@ async function forfeited(
   return row;
 }
 
-/** Settles claims that have ended. Then throws `write.collided`, so that the caller retries without them. */
+/**
+ * Settles claims that have ended. Then throws `write.collided`, so that the caller retries without them. Claims that
+ * cannot be settled are left for the hourly function.
+ */
 export async function settleEnded(
   needs: Needs,
   play: PlayRow | undefined,
@@ -64,6 +67,6 @@ export async function settleEnded(
 ): Promise<void> {
   const claims = play && claimsNow(play, player, needs.clock());
   if (!play || !claims?.some(hasEnded)) return;
-  await settleClaims(needs, { ...play, claims });
-  throw new Refusal('write.collided');
+  // Without the settled claims the request can still be answered, with the claims as they are.
+  if (await settleClaimsIfPossible(needs, { ...play, claims })) throw new Refusal('write.collided');
 }

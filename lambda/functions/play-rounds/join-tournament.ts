@@ -1,4 +1,5 @@
 import type { TournamentEntry } from '#domain/generated/types';
+import { limits } from '#domain/limits';
 import { acceptsEntries } from '#domain/tournaments/lifecycle';
 import { newPlay } from '#domain/tournaments/played-tournaments';
 import type { Caller } from '#lambda/caller';
@@ -59,7 +60,8 @@ export function joinTournament(needs: Needs) {
       needs.tournaments.count(
         id,
         { admitted: isAdmitted ? 1 : 0, waiting: isAdmitted ? 0 : 1 },
-        row.maxEntrants,
+        // The pool of buy-ins needs a bound.
+        row.maxEntrants ?? (row.buyIn === null ? null : limits.tournament.entrants),
       ),
     ]).catch(async (error: unknown) => {
       const isFull = error instanceof Refusal && error.code === 'tournament.full';

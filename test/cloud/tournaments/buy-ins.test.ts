@@ -21,8 +21,10 @@ describe('ticks', () => {
     calls = tournamentCalls(playing);
   });
 
+  /** Two of them are more than the largest amount that a person can move at once. */
+  const buyIn = 600_000_000_000n;
   const buyIns: Partial<TournamentRulesInput> = {
-    ...{ entryMode: 'BUY_IN', buyIn: '500', prizeKind: 'POOL', minEntrants: 2 },
+    ...{ entryMode: 'BUY_IN', buyIn: `${buyIn}`, prizeKind: 'POOL', minEntrants: 2, maxEntrants: 1000 },
     prizes: [
       { rankFrom: 1, rankTo: 1, share: 7000 },
       { rankFrom: 2, rankTo: 2, share: 3000 },
@@ -54,8 +56,13 @@ describe('ticks', () => {
     await ann.play(2);
     await bob.play(1);
     await advance('PT2H');
-    expect(await calls.read(id)).toMatchObject({ status: 'SETTLED', result: { ranked: 2, paid: '1000' } });
-    expect((await calls.moved(brand.id, 'PRIZE')).sort()).toEqual([300n, 700n]);
+    expect(await calls.read(id)).toMatchObject({
+      status: 'SETTLED',
+      result: { ranked: 2, paid: `${2n * buyIn}` },
+    });
+    expect((await calls.moved(brand.id, 'PRIZE')).sort()).toEqual(
+      [(6n * buyIn) / 10n, (14n * buyIn) / 10n].sort(),
+    );
     expect(sum(await calls.moved(brand.id, 'ESCROW'))).toBe(0n);
     expect(await calls.moved(brand.id, 'REFUND')).toEqual([]);
   });
@@ -67,7 +74,7 @@ describe('ticks', () => {
     const before = await ann.balance();
     const { id } = await calls.published(brand.id, buyIns);
     await calls.join(ann, id);
-    expect(await ann.balance()).toBe(before - 500n);
+    expect(await ann.balance()).toBe(before - buyIn);
     await disturbed(id, 'lost');
     await advance('PT3H');
     expect(await calls.read(id)).toMatchObject({ status: 'CANCELLED' });
