@@ -77,18 +77,23 @@ export function goingSession(
   return { session, play };
 }
 
-/** Refuses a bet that could raise the player's losses above a limit of the player or of the brand. */
+export interface Stake {
+  readonly coin: string;
+  readonly decimals: number;
+  /** Minor units of a bet or a buy-in. */
+  readonly amount: bigint;
+}
+
+/** Refuses a stake that could raise the player's losses above a limit of the player or of the brand. */
 export function checkLimits(
   { brand, player }: Known,
-  { session, play }: ReturnType<typeof goingSession>,
-  bet: bigint,
+  { coin, decimals, amount }: Stake,
+  { losses }: Pick<PlayRow, 'losses'>,
   now: Date,
 ): void {
   const broken = brokenLimit(
     {
-      bet,
-      decimals: session.decimals,
-      counted: play.losses[session.coin],
+      ...{ bet: amount, decimals, counted: losses[coin] },
       own: player.limits,
       brandDailyLoss: brand.responsiblePlay.dailyLossLimit,
     },

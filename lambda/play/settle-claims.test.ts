@@ -22,7 +22,9 @@ const needsWith = (write: SettleNeeds['write']): SettleNeeds => ({
   ...{ write, clock: () => new Date(0) },
 });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 test.each([
   ['an error, which is logged', new Error('The table is away.'), false, 1],

@@ -1,10 +1,11 @@
 import type { TournamentEntry } from '#domain/generated/types';
 import { limits } from '#domain/limits';
+import { lossesAt, withLoss } from '#domain/play/play-limits';
 import { acceptsEntries } from '#domain/tournaments/lifecycle';
 import { newPlay } from '#domain/tournaments/played-tournaments';
 import type { Caller } from '#lambda/caller';
 
-import { admittedPlayer, type Known } from '#lambda/play/admission';
+import { admittedPlayer, checkLimits, type Known, type Stake } from '#lambda/play/admission';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import { firstSeed } from '#lambda/play/seeds';
@@ -29,7 +30,8 @@ export function joinTournament(needs: Needs) {
     if (!row || row.status === 'DRAFT') throw new Refusal('tournament.missing');
     const facts = await needs.facts.facts(caller, row.brandId, { gameId: row.gameIds[0] ?? '' });
     const now = needs.clock();
-    const { player } = playerOf(facts, now);
+    const admitted = playerOf(facts, now);
+    const { player } = admitted;
     const known = await needs.entries.find(row, player.playerId);
     if (known) return presentEntry(known);
     if (row.entryMode === 'AUTO' || !acceptsEntries(row, now.getTime()))
@@ -49,12 +51,14 @@ export function joinTournament(needs: Needs) {
     const play: PlayRow = facts.play
       ? nextPlay(facts.play, { playerVersion: player.version })
       : { brandId, playerId, seed: firstSeed(needs.newSeed), losses: {}, ...seat, version: 1 };
+    const stake = stakeOf(row);
+    if (stake) checkLimits(admitted, stake, play, now);
     const tournaments = isAdmitted
       ? { ...play.tournaments, [id]: newPlay(rulesOfTournament(row), entry.entryId, now.getTime()) }
       : play.tournaments;
     const isNew = await enter(needs, row, { playerId, requestId }, [
       ...needs.plays
-        .change(player, { ...play, tournaments })
+        .change(player, { ...play, tournaments, ...(stake && { losses: afterStake(play, stake, now) }) })
         .map((write) => ({ write, otherwise: collided })),
       needs.entries.insert(entry, row.entryMode),
       needs.tournaments.count(
@@ -72,6 +76,18 @@ export function joinTournament(needs: Needs) {
     return presentEntry(isNew ? entry : ((await needs.entries.find(row, playerId)) ?? entry));
   };
 }
+
+/**
+ * A buy-in counts as a loss of the period in which it is paid. A later prize or refund does not lower the losses of that
+ * period. Tickets are not coins to play with, so they do not count.
+ */
+const stakeOf = ({ coin, decimals, buyIn, buyInCoin }: TournamentRow): Stake | undefined =>
+  buyIn === null || buyInCoin !== null ? undefined : { coin, decimals, amount: BigInt(buyIn) };
+
+const afterStake = ({ losses }: PlayRow, { coin, amount }: Stake, now: Date): PlayRow['losses'] => ({
+  ...losses,
+  [coin]: withLoss(lossesAt(losses[coin], now), amount),
+});
 
 /** Players who may not see the brand get the same refusal as for a missing tournament. */
 function playerOf(facts: PlayFacts, now: Date): Known {

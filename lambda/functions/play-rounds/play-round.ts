@@ -99,10 +99,10 @@ function seat(facts: PlayFacts, { bet: asked }: Input, now: Date) {
     const known = admittedPlayer(facts, now);
     const { session, play } = goingSession(facts, known, now);
     if (!session.betLevels.includes(asked)) throw new Refusal('play.bet-not-offered', { bet: asked });
-    const { coin, gameId } = session;
+    const { coin, decimals, gameId } = session;
     const bet: Bet = { coin, gameId, bet: BigInt(asked), at: now.getTime() };
     const claims = claimsAt(play.claims ?? [], bet.at, suspensionsOf(known.player));
-    if (!freeRoundFor(claims, bet)) checkLimits(known, { session, play }, bet.bet, now);
+    if (!freeRoundFor(claims, bet)) checkLimits(known, { coin, decimals, amount: bet.bet }, play, now);
     return { session, play, claims, bet };
   } catch (error) {
     if (error instanceof Refusal) return error;

@@ -82,6 +82,26 @@ describe('ticks', () => {
     expect(await calls.moved(brand.id, 'PRIZE')).toEqual([]);
   });
 
+  test('buy-ins count as losses and are refused above a limit', async () => {
+    const { venue, newPlayer, ask } = playing;
+    const brand = await venue.openBrand();
+    const ann = await newPlayer(brand.id);
+    const limits = { dailyLoss: 7, weeklyLoss: null, monthlyLoss: null, sessionMinutes: null };
+    await ask(
+      ann.token,
+      'mutation ($input: SetPlayLimitsInput!) { setPlayLimits(input: $input) { userId } }',
+      {
+        input: { brandId: brand.id, ...limits },
+      },
+    );
+    const [first, second] = [
+      await calls.published(brand.id, { ...buyIns, buyIn: '500' }),
+      await calls.published(brand.id, { ...buyIns, buyIn: '201' }),
+    ];
+    await calls.join(ann, first.id);
+    await expect(calls.join(ann, second.id)).rejects.toThrow(/player\.limit-reached.*"limit":"dailyLoss"/);
+  });
+
   test('if the clock jumps over start and end, rounds before and after it win no prize', async () => {
     const { venue, newPlayer, advance } = playing;
     const brand = await venue.openBrand();
