@@ -2795,8 +2795,8 @@ export type LeaderboardChange = {
 
 /** A tournament's certificate `novalink.tournament/1`: rules, entries, rounds, ranking and prizes. */
 export type TournamentCertificate = {
-  /** A URL for the download; valid for five minutes. */
-  url: Scalars['AWSURL']['output'];
+  /** The path of the file on the site, which never changes. */
+  path: Scalars['String']['output'];
   bytes: Scalars['Int']['output'];
   resultHash: Scalars['String']['output'];
 };

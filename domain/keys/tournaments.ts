@@ -25,6 +25,6 @@ export const scoreKey = (tournamentId: string, entryId: string) => ({
 export const leaderboardIndex = 'gsi1';
 export const leaderboardPartition = (tournamentId: string) => `LEADERBOARD#${tournamentId}`;
 
-/** The certificate's file in its bucket. */
+/** The certificate's file in its bucket, which CloudFront serves at the same path. A file never changes. */
 export const tournamentObjectKey = (tournamentId: string, resultHash: string) =>
   `tournaments/${tournamentId}/${resultHash}.json`;

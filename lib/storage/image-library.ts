@@ -1,10 +1,9 @@
-import { Stack } from 'aws-cdk-lib/core';
-import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { imagePrefix } from '#domain/uploads';
 import type { Visitors } from '#lib/identity/visitors';
 import type { StageSettings } from '#lib/settings';
 import { acknowledgePrefixes } from '#lib/storage/acknowledge-prefixes';
+import { letEdgeGet } from '#lib/storage/edge-access';
 import { keysUnder, mayGet, mayList, mayPutAndDelete, onlyChecked } from '#lib/storage/storage-rights';
 import { UploadBucket } from '#lib/storage/upload-bucket';
 
@@ -29,24 +28,6 @@ export class ImageLibrary extends Construct {
     visitors.allow(this, 'guest', look);
     visitors.allow(this, 'signedIn', [...look, mayPutAndDelete(written)]);
     visitors.allow(this, 'admin', [...look, mayPutAndDelete(all)]);
-    this.letEdgeGet(all);
-  }
-
-  /** Allows any distribution of the account, because ours is in a stack that depends on this one. */
-  private letEdgeGet(keys: string): void {
-    const distributions = Stack.of(this).formatArn({
-      service: 'cloudfront',
-      region: '',
-      resource: 'distribution',
-      resourceName: '*',
-    });
-    this.bucket.addToResourcePolicy(
-      new PolicyStatement({
-        principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
-        actions: ['s3:GetObject'],
-        resources: [keys],
-        conditions: { ...onlyChecked, ArnLike: { 'aws:SourceArn': distributions } },
-      }),
-    );
+    letEdgeGet(this.bucket, all, onlyChecked);
   }
 }

@@ -1,19 +1,15 @@
 import { Stack, Validations } from 'aws-cdk-lib/core';
 import { Grant, type IRole } from 'aws-cdk-lib/aws-iam';
-import {
-  BlockPublicAccess,
-  Bucket,
-  CfnBucket,
-  BucketEncryption,
-  HttpMethods,
-  ObjectOwnership,
-} from 'aws-cdk-lib/aws-s3';
+import { BlockPublicAccess, Bucket, CfnBucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { tournamentObjectKey } from '#domain/keys/tournaments';
 import { removalPolicy, type StageSettings } from '#lib/settings';
+import { letEdgeGet } from '#lib/storage/edge-access';
 import { keepEmptierLog } from '#lib/storage/bucket-emptier';
 
-/** The certificates of tournaments. They are public through URLs that the API signs. */
+const keys = tournamentObjectKey('*', '*');
+
+/** The certificates of tournaments. They are public through CloudFront. */
 export class CertificateBucket extends Bucket {
   constructor(scope: Construct, id: string, settings: StageSettings) {
     const { keepRecords } = settings;
@@ -23,28 +19,19 @@ export class CertificateBucket extends Bucket {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       versioned: true,
-      // URLs are signed, so the origin of the request does not matter.
-      cors: [{ allowedMethods: [HttpMethods.GET], allowedOrigins: ['*'], allowedHeaders: ['*'] }],
       removalPolicy: removalPolicy(settings),
       autoDeleteObjects: !keepRecords,
     });
     if (!keepRecords) keepEmptierLog(this, settings);
+    letEdgeGet(this, this.arnForObjects(keys));
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-S1',
       reason: 'One function writes one public object for each tournament.',
     });
   }
 
-  letRead(grantee: IRole): void {
-    this.let(grantee, ['s3:GetObject']);
-  }
-
   letKeep(grantee: IRole): void {
-    this.let(grantee, ['s3:GetObject', 's3:PutObject']);
-  }
-
-  private let(grantee: IRole, actions: string[]): void {
-    const keys = tournamentObjectKey('*', '*');
+    const actions = ['s3:GetObject', 's3:PutObject'];
     Grant.addToPrincipal({ grantee, actions, resourceArns: [this.arnForObjects(keys)] });
     const { defaultChild } = this.node;
     if (!(defaultChild instanceof CfnBucket)) throw new Error('The bucket has no CfnBucket child.');

@@ -162,7 +162,6 @@ export class Tournaments extends Construct {
       environment: {
         MAIN_TABLE: records.table.tableName,
         SCORES_TABLE: scores.table.tableName,
-        CERTIFICATES_BUCKET: this.certificates.bucketName,
       } satisfies ShowTournamentsEnv,
     });
     for (const part of ['tournaments', 'entries', 'brands'] as const) records.letGet(show, part);
@@ -171,7 +170,6 @@ export class Tournaments extends Construct {
     records.letQueryIndex(show, 'byOwner', brandTournamentsPartition('*'));
     scores.letQuery(show, 'scores');
     scores.letReadLeaderboards(show);
-    this.certificates.letRead(roleOf(show));
     return show;
   }
 

@@ -21,7 +21,9 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { tournamentObjectKey } from '#domain/keys/tournaments';
 import { imagePrefix } from '#domain/uploads';
+import { BucketOfOtherStack } from '#lib/web/bucket-of-other-stack';
 import { globalName } from '#lib/web/global-name';
 import { ImageEdge } from '#lib/web/image-edge';
 import { contentSecurityPolicy, fileHeadersPolicy, securityHeadersPolicy } from '#lib/web/security-headers';
@@ -49,7 +51,7 @@ export class Edge extends Construct {
     super(scope, id);
     const csp = contentSecurityPolicy({
       apis: this.apiOrigins(props),
-      files: [props.images, props.documents, props.certificates].map(originOf),
+      files: [props.images, props.documents].map(originOf),
       documents: originOf(props.documents),
       scriptHashes: props.site.scriptHashes,
     });
@@ -71,6 +73,7 @@ export class Edge extends Construct {
         ...this.publicLists(props, forFiles),
         '/api/*': { ...restBehavior(props.rest), responseHeadersPolicy: forFiles },
         [`/${imagePrefix}*`]: new ImageEdge(this, 'Images', props).behavior,
+        [`/${tournamentObjectKey('*', '*')}`]: this.certificates(props, forFiles),
       },
       // The viewer function already requests it; without a default, the bucket could be listed if the function did
       // not run.
@@ -125,6 +128,31 @@ export class Edge extends Construct {
         maxTtl: Duration.days(365),
         enableAcceptEncodingGzip: true,
         enableAcceptEncodingBrotli: true,
+      }),
+    };
+  }
+
+  /** Certificates never change. A missing one is not cached, because it can be written a moment later. */
+  private certificates(
+    { certificates }: EdgeProps,
+    responseHeadersPolicy: ResponseHeadersPolicy,
+  ): BehaviorOptions {
+    return {
+      responseHeadersPolicy,
+      origin: new BucketOfOtherStack(
+        certificates,
+        new S3OriginAccessControl(this, 'CertificateAccess', {
+          originAccessControlName: globalName(this, 'CertificateAccess', 64),
+        }),
+      ),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      compress: false,
+      cachePolicy: new CachePolicy(this, 'ForAYear', {
+        comment: 'Caches files that never change',
+        minTtl: Duration.seconds(0),
+        defaultTtl: Duration.days(365),
+        maxTtl: Duration.days(365),
       }),
     };
   }

@@ -6,16 +6,15 @@ import {
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
-  OriginBase,
   ResponseHeadersPolicy,
   S3OriginAccessControl,
   ViewerProtocolPolicy,
   type BehaviorOptions,
-  type CfnDistribution,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { fileNameMetadata } from '#domain/uploads';
+import { BucketOfOtherStack } from '#lib/web/bucket-of-other-stack';
 import { globalName } from '#lib/web/global-name';
 import { imageHeadersPolicy } from '#lib/web/security-headers';
 
@@ -48,7 +47,7 @@ export class ImageEdge extends Construct {
     });
     const oneDay = Duration.days(1);
     this.behavior = {
-      origin: new CheckedFiles(images, access),
+      origin: new BucketOfOtherStack(images, access),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       compress: false,
@@ -65,19 +64,5 @@ export class ImageEdge extends Construct {
         maxTtl: oneDay,
       }),
     };
-  }
-}
-
-/**
- * A bucket of another stack whose own policy allows CloudFront. The CDK's origin would write that policy from this
- * stack.
- */
-class CheckedFiles extends OriginBase {
-  constructor({ bucketRegionalDomainName }: IBucket, { originAccessControlId }: S3OriginAccessControl) {
-    super(bucketRegionalDomainName, { originAccessControlId });
-  }
-
-  protected override renderS3OriginConfig(): CfnDistribution.S3OriginConfigProperty {
-    return { originAccessIdentity: '' };
   }
 }

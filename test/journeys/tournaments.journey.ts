@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, type Route } from '@playwright/test';
+import { readTournamentCertificate } from '#domain/tournaments/certificate';
+import { cloudClock } from '#tools/local/cloud-clock';
 import { demoPassword } from '#tools/seed/demo-accounts';
 import { brandColours } from '../../frontend/src/shared/brand/brand-colours';
 import { openAs, signedInPage, test } from '../support/journey';
@@ -103,6 +106,23 @@ test('a manager publishes a tournament, a player joins it and is refunded, and j
     await dialog.getByRole('button', { name: 'Join for 1 × Quay ticket' }).click();
     await expect(player.getByText('You have entered this tournament.')).toBeVisible();
     await expect(held).toContainText('10,000.00 PEARL');
+  });
+
+  await test.step('everybody verifies and downloads the result of a tournament that has ended', async () => {
+    const id = await givenRunningTournament(product, brand, liveGame.id, 'Lantern Dash', 1);
+    await (
+      await givenRounds(product, brand, liveGame.id, email)
+    )();
+    await cloudClock(product).advance('PT5M');
+    await player.goto(`${brand.path}/Tourneys/${id}`);
+    await player.getByRole('button', { name: 'Verify result' }).click();
+    await expect(player.getByText('The result is correct')).toBeVisible();
+    const [download] = await Promise.all([
+      player.waitForEvent('download'),
+      player.getByRole('button', { name: 'Download certificate' }).click(),
+    ]);
+    const text = readFileSync(await download.path(), 'utf8');
+    expect(readTournamentCertificate(text)).toMatchObject({ certificate: { rules: { tournamentId: id } } });
   });
   expect(faults).toEqual([]);
 });

@@ -27,8 +27,8 @@ describe.each(Object.entries(stages))('in %s', (name, stage) => {
         JSON.stringify(((properties[config] ?? properties) as { readonly Name: unknown }).Name),
       ),
     );
-    expect(names).toHaveLength(11);
-    expect(new Set(names).size).toBe(11);
+    expect(names).toHaveLength(13);
+    expect(new Set(names).size).toBe(13);
     expect(names.filter((text) => !text.includes(regions[name] ?? 'no region'))).toEqual([]);
   });
 

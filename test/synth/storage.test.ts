@@ -240,6 +240,7 @@ test.each(everyStage)('in %s, the site’s origin serves images that cannot run 
         { PathPattern: '/api/v1/audit/*' },
         { PathPattern: '/api/*' },
         { PathPattern: `/${images}*`, ResponseHeadersPolicyId: { Ref: sandbox?.id } },
+        { PathPattern: '/tournaments/*/*.json' },
       ],
     },
   });

@@ -490,7 +490,7 @@ export type GetTournamentCertificateQueryVariables = Exact<{
 }>;
 
 
-export type GetTournamentCertificateQuery = { getTournamentCertificate: { url: string, resultHash: string } | null };
+export type GetTournamentCertificateQuery = { getTournamentCertificate: { path: string, resultHash: string } | null };
 
 export type GrantCoinsMutationVariables = Exact<{
   input: Types.MoveCoinsInput;

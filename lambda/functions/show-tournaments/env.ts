@@ -3,7 +3,6 @@ import { object, parse, string, type InferInput } from 'valibot';
 const schema = object({
   MAIN_TABLE: string(),
   SCORES_TABLE: string(),
-  CERTIFICATES_BUCKET: string(),
 });
 
 export type EnvInput = InferInput<typeof schema>;

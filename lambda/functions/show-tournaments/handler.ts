@@ -1,7 +1,4 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { tournamentObjectKey } from '#domain/keys/tournaments';
 import { systemClock } from '#lambda/clock';
 import { environment } from '#lambda/functions/show-tournaments/env';
 import { parseRequest } from '#lambda/functions/show-tournaments/request';
@@ -14,11 +11,8 @@ import { scoreStore } from '#lambda/stores/tournaments/score-store';
 import { tournamentPlayers } from '#lambda/stores/tournaments/tournament-players';
 import { tournamentStore } from '#lambda/stores/tournaments/tournament-store';
 
-const urlSeconds = 300;
-
-const { MAIN_TABLE: mainTable, SCORES_TABLE: scoresTable, CERTIFICATES_BUCKET: Bucket } = environment();
+const { MAIN_TABLE: mainTable, SCORES_TABLE: scoresTable } = environment();
 const dynamodb = new DynamoDBClient();
-const s3 = new S3Client();
 const stores = { dynamodb, mainTable };
 const show = showTournaments({
   brands: brandStore(stores),
@@ -27,10 +21,6 @@ const show = showTournaments({
   entries: entryStore(stores),
   scores: scoreStore({ dynamodb, scoresTable }),
   players: tournamentPlayers({ ...stores, clock: systemClock }),
-  certificateUrl: (tournamentId, resultHash) =>
-    getSignedUrl(s3, new GetObjectCommand({ Bucket, Key: tournamentObjectKey(tournamentId, resultHash) }), {
-      expiresIn: urlSeconds,
-    }),
   clock: systemClock,
 });
 

@@ -9,6 +9,4 @@ export interface Needs extends AccessNeeds {
   readonly entries: Pick<EntryStore, 'find' | 'page'>;
   readonly scores: Pick<ScoreStore, 'find' | 'top' | 'orders'>;
   readonly players: TournamentPlayers;
-  /** A URL from which a certificate can be downloaded for five minutes. */
-  certificateUrl(tournamentId: string, resultHash: string): Promise<string>;
 }

@@ -1,5 +1,6 @@
 import type { Tournament, TournamentCertificate } from '#domain/generated/types';
 import { guard } from '#domain/guard';
+import { tournamentObjectKey } from '#domain/keys/tournaments';
 import { checkManages, managersGuards, readFacts } from '#lambda/brand-access';
 import type { Caller } from '#lambda/caller';
 import type { Board } from '#lambda/functions/show-tournaments/boards';
@@ -86,9 +87,5 @@ export const getCertificate =
     const { result, settledAt } = row;
     if (!result || settledAt === null) return null;
     const { resultHash } = result;
-    return {
-      url: await needs.certificateUrl(id, resultHash),
-      bytes: result.bytes,
-      resultHash,
-    };
+    return { path: `/${tournamentObjectKey(id, resultHash)}`, bytes: result.bytes, resultHash };
   };

@@ -124,7 +124,7 @@ describe('fields that are open to guests', () => {
           TournamentScoring: ['model', 'capX100', 'fromX100', 'rounds', 'bankroll'],
           TournamentPrize: ['rankFrom', 'rankTo', 'amount', 'share'],
           TournamentResult: ['entrants', 'ranked', 'paid', 'resultHash'],
-          TournamentCertificate: ['url', 'bytes', 'resultHash'],
+          TournamentCertificate: ['path', 'bytes', 'resultHash'],
           Leaderboard: ['tournamentId', 'top', 'boundaries', 'ranked', 'own', 'at'],
           LeaderboardChange: ['tournamentId', 'standings', 'at'],
           Standing: ['entryId', 'name', 'score', 'rounds', 'reachedAt', 'order'],

@@ -47,7 +47,7 @@ export const tournamentCalls = {
   'Query.getTournamentCertificate': {
     subject: { tournament: 'SETTLED' },
     unready: [{ tournament: 'DRAFT' }, { tournament: 'PUBLISHED' }],
-    request: query('getTournamentCertificate', 'tournamentId', 'url'),
+    request: query('getTournamentCertificate', 'tournamentId', 'path'),
   },
   'Query.listTournamentEntries': {
     subject: { tournament: 'PUBLISHED' },

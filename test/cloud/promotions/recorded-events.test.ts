@@ -5,7 +5,6 @@ import type {
   PromotionDryRun,
   PromotionInvitation,
   PromotionInvitationConnection,
-  TournamentCertificate,
 } from '#domain/generated/types';
 import {
   type PresetBase,
@@ -223,11 +222,7 @@ describe('tickets', () => {
     await given.advance('PT65M');
     expect(await tournaments.read(played.id)).toMatchObject({ status: 'SETTLED', result: { paid: '5000' } });
     expect(await balances(ann)).toMatchObject({ GOLD: gold + 5000n, TIX: 1n });
-    const { url } = await given.ask<TournamentCertificate>(
-      ann.token,
-      `{ getTournamentCertificate(tournamentId: "${played.id}") { url bytes resultHash } }`,
-    );
-    const certificates = [await (await fetch(url)).text()];
+    const certificates = [(await tournaments.certificate(played.id)).text];
     expect(
       await auditFindings(given.stage, { brandId: brand.id, from: start, to: given.now(), certificates }),
     ).toEqual([]);

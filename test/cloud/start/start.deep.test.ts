@@ -128,11 +128,11 @@ test('the auditor verifies the settled tournament from its rounds to its prizes'
   const { tournaments, ask } = await publishedIn(brandId);
   const settled = tournaments.find(({ status }) => status === 'SETTLED');
   const { getTournamentCertificate } = await ask<{ getTournamentCertificate: TournamentCertificate }>(
-    'query ($id: ID!) { getTournamentCertificate(tournamentId: $id) { url } }',
+    'query ($id: ID!) { getTournamentCertificate(tournamentId: $id) { path } }',
     { id: settled?.id },
   );
   const certificate = join(folder, '..', 'certificate.json');
-  writeFileSync(certificate, await (await fetch(getTournamentCertificate.url)).text());
+  writeFileSync(certificate, await (await fetch(`${local.origin}${getTournamentCertificate.path}`)).text());
   const [report, ...others] = auditTournaments([certificate], [join(folder, '..', 'days.jsonl')]);
   expect(report?.audited).toContain(`tournament ${settled?.id}: ${settled?.entrants} entries`);
   expect([report?.findings, others]).toEqual([[], []]);

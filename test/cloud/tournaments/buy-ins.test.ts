@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Balance, TournamentCertificate, TournamentRulesInput } from '#domain/generated/types';
+import type { Balance, TournamentRulesInput } from '#domain/generated/types';
 import {
   type PlayEnvironment,
   type PlayingPlayer,
@@ -181,11 +181,7 @@ describe('tickets', () => {
       result: { entrants: 1, ranked: 1, paid: '5000' },
     });
     expect(await balances(ann)).toMatchObject({ GOLD: afterRound + 5000n, TIX: 2n });
-    const { url } = await given.ask<TournamentCertificate>(
-      ann.token,
-      `{ getTournamentCertificate(tournamentId: "${played.id}") { url bytes resultHash } }`,
-    );
-    const certificate = await (await fetch(url)).text();
+    const { text: certificate } = await calls.certificate(played.id);
     expect(certificate).toContain('"buyInCoin":"TIX"');
     const audited = { brandId: brand.id, from: start, to: given.now() };
     expect(await auditFindings(given.stage, { ...audited, certificates: [certificate] })).toEqual([]);

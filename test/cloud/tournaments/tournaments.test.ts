@@ -1,10 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type {
-  LeaderboardChange,
-  TournamentCertificate,
-  TournamentEntry,
-  TournamentRulesInput,
-} from '#domain/generated/types';
+import type { LeaderboardChange, TournamentEntry, TournamentRulesInput } from '#domain/generated/types';
 import { checkTournamentCertificate, readTournamentCertificate } from '#domain/tournaments/certificate';
 import { ulid } from '#lambda/ulid';
 import { byToken, realTimeClient } from '#local/testing/real-time';
@@ -33,11 +28,13 @@ let published: Calls['published'];
 let read: Calls['read'];
 let join: Calls['join'];
 let board: Calls['board'];
+let certificate: Calls['certificate'];
 let moved: Calls['moved'];
 beforeAll(async () => {
   const playing = await playEnvironment('tournaments.test');
   ({ cloud, stage, advance, now, venue, manager, ask, newPlayer } = playing);
-  ({ mutate, rulesFrom, draft, publish, published, read, join, board, moved } = tournamentCalls(playing));
+  ({ mutate, rulesFrom, draft, publish, published, read, join, board, certificate, moved } =
+    tournamentCalls(playing));
 });
 
 test('a tournament is published, played, settled by its schedule, paid and certified', async () => {
@@ -83,13 +80,10 @@ test('a tournament is published, played, settled by its schedule, paid and certi
   expect(settled).toMatchObject({ status: 'SETTLED', result: { entrants: 2, ranked: 2, paid: '6000' } });
   expect([(await ann.balance()) - played, (await bob.balance()) - playedOfBob]).toEqual([5000n, 1000n]);
 
-  const { url, resultHash, bytes } = await ask<TournamentCertificate>(
-    ann.token,
-    `{ getTournamentCertificate(tournamentId: "${id}") { url bytes resultHash } }`,
-  );
+  const { text, resultHash, bytes } = await certificate(id, ann.token);
   expect(resultHash).toBe(settled.result?.resultHash);
   expect(bytes).toBeGreaterThan(100);
-  const file = readTournamentCertificate(await (await fetch(url)).text());
+  const file = readTournamentCertificate(text);
   if (!('certificate' in file)) throw new Error(JSON.stringify(file.faults));
   expect(checkTournamentCertificate(file.certificate)).toEqual([]);
   expect(file.certificate.rulesHash).toBe(settled.rulesHash);

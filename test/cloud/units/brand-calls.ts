@@ -75,7 +75,7 @@ export const brandCalls = {
   'Query.listTournaments': shownTournament('listTournaments', 'brandId', 'items { id }'),
   'Query.getTournament': shownTournament('getTournament', 'id', 'id'),
   'Query.getLeaderboard': shownTournament('getLeaderboard', 'tournamentId', 'ranked'),
-  'Query.getTournamentCertificate': shownTournament('getTournamentCertificate', 'tournamentId', 'url'),
+  'Query.getTournamentCertificate': shownTournament('getTournamentCertificate', 'tournamentId', 'path'),
   'Query.listTournamentEntries': shownTournament(
     'listTournamentEntries',
     'tournamentId',

@@ -14,12 +14,13 @@ export async function givenRunningTournament(
   { id: brandId, owner }: OpenBrand,
   gameId: string,
   name: string,
+  minutes = 177,
 ): Promise<string> {
   const clock = cloudClock(product);
   const now = Date.parse((await clock.read()).now);
   const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
   const rules = {
-    ...{ name, coin: 'PEARL', gameIds: [gameId], startsAt: at(3), endsAt: at(180) },
+    ...{ name, coin: 'PEARL', gameIds: [gameId], startsAt: at(3), endsAt: at(3 + minutes) },
     ...{ entryMode: 'AUTO', minEntrants: 1, minBet: '1', scoring: { model: 'ROUND_COUNT' }, maxRounds: 100 },
     ...{ prizeKind: 'FIXED', prizes: [{ rankFrom: 1, rankTo: 1, amount: '5000' }] },
   };

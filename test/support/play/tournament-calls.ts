@@ -1,4 +1,10 @@
-import type { Leaderboard, Tournament, TournamentEntry, TournamentRulesInput } from '#domain/generated/types';
+import type {
+  Leaderboard,
+  Tournament,
+  TournamentCertificate,
+  TournamentEntry,
+  TournamentRulesInput,
+} from '#domain/generated/types';
 import { ulid } from '#lambda/ulid';
 import type { PlayingPlayer, PlayEnvironment } from './play-environment';
 
@@ -7,7 +13,7 @@ const reported =
   'id status version entrants pool budget rulesHash cancelReason result { entrants ranked paid resultHash }';
 
 /** The requests of managers and players about tournaments, with the game and the coin of the stage. */
-export function tournamentCalls({ ask, manager, now, venue }: PlayEnvironment) {
+export function tournamentCalls({ ask, cloud, manager, now, venue }: PlayEnvironment) {
   const mutate = <Answer = Tournament>(
     field: string,
     input: object,
@@ -65,6 +71,14 @@ export function tournamentCalls({ ask, manager, now, venue }: PlayEnvironment) {
           fields: 'id status admittedAt',
         },
       ),
+    /** The certificate and its text, as everybody downloads it from the site. */
+    certificate: async (id: string, token = manager) => {
+      const certificate = await ask<TournamentCertificate>(
+        token,
+        `{ getTournamentCertificate(tournamentId: "${id}") { path bytes resultHash } }`,
+      );
+      return { ...certificate, text: await (await fetch(new URL(certificate.path, cloud.origin))).text() };
+    },
     board: (id: string, token = manager) =>
       ask<Leaderboard>(
         token,

@@ -188,12 +188,12 @@ describe('the result', () => {
   const settled = (resultHash = certificate.resultHash) =>
     tournamentOf({ status: 'SETTLED', result: { entrants: 1, ranked: 1, paid: '500', resultHash } });
   const verify = async (text: string, tournament = settled()) => {
-    const url = 'https://files.test/certificate.json';
+    const path = '/tournaments/t/r.json';
     // jsdom has no fetch.
     globalThis.fetch = ((address: string) =>
-      Promise.resolve({ ok: address === url, text: () => Promise.resolve(text) })) as typeof fetch;
+      Promise.resolve({ ok: address === path, text: () => Promise.resolve(text) })) as typeof fetch;
     await open(tournament, {
-      answers: { getTournamentCertificate: () => ({ url, resultHash: certificate.resultHash }) },
+      answers: { getTournamentCertificate: () => ({ path, resultHash: certificate.resultHash }) },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Verify result' }));
   };

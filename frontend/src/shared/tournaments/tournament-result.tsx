@@ -14,7 +14,7 @@ import * as messages from './messages';
 const getTournamentCertificate = operation(/* GraphQL */ `
   query GetTournamentCertificate($tournamentId: ID!) {
     getTournamentCertificate(tournamentId: $tournamentId) {
-      url
+      path
       resultHash
     }
   }
@@ -46,7 +46,7 @@ export const TournamentResult = ({
     const { getTournamentCertificate: place } = await api.send(getTournamentCertificate, {
       tournamentId: id,
     });
-    const response = await fetch(place.url);
+    const response = await fetch(place.path);
     if (!response.ok) throw new Error('The certificate could not be downloaded.');
     return response.text();
   };
