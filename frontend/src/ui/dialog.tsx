@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import * as messages from './messages';
+import { ownClose } from './own-close';
 
 const widths = {
   narrow: 'w-[min(32rem,calc(100vw-2rem))]',
@@ -30,7 +31,7 @@ export const Dialog = ({ title, look = 'narrow', open, onClose, children }: Dial
     <dialog
       ref={element}
       aria-labelledby={heading}
-      onClose={onClose}
+      onClose={ownClose(onClose)}
       className={`m-auto [--sticky-top:0px] ${widths[look]} rounded-2xl border border-line bg-surface p-6 text-start text-text shadow-2xl`}
     >
       {open && (

@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Brand } from '../../ui/brand';
+import { ownClose } from '../../ui/own-close';
 import { MenuList } from './menu-list';
 import * as messages from './messages';
 
@@ -28,7 +29,7 @@ export const MenuDrawer = () => {
       <dialog
         ref={drawer}
         aria-label={messages.menu}
-        onClose={() => setOpen(false)}
+        onClose={ownClose(() => setOpen(false))}
         {...closedByPressOutside}
         className="m-0 h-dvh max-h-none w-72 max-w-[85vw] border-r border-line bg-header p-0 text-text"
       >

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { ownClose } from '../../ui/own-close';
 import { PaletteContent, type PaletteContentProps } from './palette-content';
 import * as messages from './messages';
 
@@ -27,9 +28,9 @@ export const Palette = ({ open, onClose, ...commands }: PaletteProps) => {
     <dialog
       ref={element}
       aria-label={messages.commandPalette}
-      onClose={onClose}
+      onClose={ownClose(onClose)}
       // On Escape: the close event is delayed, and the shortcut can reopen the palette before it.
-      onCancel={onClose}
+      onCancel={ownClose(onClose)}
       className="mx-auto mt-0 mb-auto max-h-dvh w-full max-w-full overflow-hidden border-line bg-surface p-0 text-text shadow-2xl sm:mt-[12dvh] sm:max-h-[70dvh] sm:w-[min(40rem,calc(100vw-2rem))] sm:rounded-2xl sm:border"
     >
       {open && <PaletteContent {...commands} onClose={() => element.current?.close()} />}
