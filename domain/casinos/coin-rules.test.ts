@@ -22,7 +22,9 @@ describe('an amount', () => {
   test.each([
     [undefined, 'required'],
     ['', 'required'],
-    ['1.5', 'number'],
+    ['ten', 'number'],
+    ['1.5', 'decimals'],
+    ['0,500', 'decimals'],
     ['0', 'format'],
     ['1000000000001', 'format'],
   ])('rejects %j as %s, with one error', (amount, message) => {

@@ -2,6 +2,7 @@ import type { Call, ContentField, ContentName, Field, Fields, ListField, PlainFi
 import { formatOf } from './formats';
 import { type FormValues, isChosen, isContent } from './form-values';
 import { itemsIn } from './list-text';
+import { numberOf } from './typed-number';
 
 type Typed = Readonly<Record<string, unknown>>;
 /** The fields of an input that a form fills in. The page adds the others, such as the id. */
@@ -51,7 +52,7 @@ function textOf(field: PlainField, typed: string): unknown {
   switch (field.kind) {
     case 'integer':
     case 'decimal':
-      return text === '' ? null : Number(text);
+      return text === '' ? null : numberOf(text);
     case 'line':
     case 'lines':
     case 'json':

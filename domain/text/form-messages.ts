@@ -20,6 +20,8 @@ export const formMessages = {
 const furtherMessages = {
   visible: 'Enter at least one visible character',
   ceiling: 'This is above the highest balance',
+  decimals:
+    'Write the number like 1234.5: with a point before the decimals, and with no more decimals than the coin has',
   contrast: 'Text on this colour is not readable. Choose a lighter or darker colour',
   ascending: 'Enter each bet once, from the lowest to the highest',
   english: 'English (en) must be one of the languages',

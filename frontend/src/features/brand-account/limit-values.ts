@@ -1,5 +1,6 @@
 import type { PlayLimits, SetPlayLimitsInput } from '#domain/generated/types';
 import { whole } from '../../platform/labels/numbers';
+import { optionalNumber } from '../../shared/editing/typed-numbers';
 import * as messages from './messages';
 
 /** The form values of the limits. An empty field means no limit. */
@@ -28,10 +29,10 @@ export const valuesOfLimits = (limits: PlayLimits): LimitValues => ({
 
 export const limitsInput = (brandId: string, values: LimitValues): SetPlayLimitsInput => ({
   brandId,
-  dailyLoss: number(values.dailyLoss),
-  weeklyLoss: number(values.weeklyLoss),
-  monthlyLoss: number(values.monthlyLoss),
-  sessionMinutes: number(values.sessionMinutes),
+  dailyLoss: optionalNumber(values.dailyLoss),
+  weeklyLoss: optionalNumber(values.weeklyLoss),
+  monthlyLoss: optionalNumber(values.monthlyLoss),
+  sessionMinutes: optionalNumber(values.sessionMinutes),
 });
 
 /** A limit as text, in whole coins of each kind. */
@@ -42,5 +43,3 @@ export const limitLabel = (name: keyof LimitValues, limit: number | null | undef
 
 const typed = (limit: number | null | undefined): string =>
   limit === null || limit === undefined ? '' : `${limit}`;
-
-const number = (text: string): number | null => (text.trim() === '' ? null : Number(text));

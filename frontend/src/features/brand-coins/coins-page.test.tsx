@@ -183,7 +183,8 @@ describe('a manager of the brand', () => {
   });
 
   test.each([
-    ['1.234', 'This field can only contain numbers'],
+    ['1.234', /^Write the number like 1234\.5/],
+    ['0,500', /^Write the number like 1234\.5/],
     ['-5', 'This field can only contain numbers'],
     ['0', 'Invalid format'],
   ])('%s is rejected as an amount before a request is sent', async (amount, message) => {

@@ -17,7 +17,7 @@ test('shows and accepts digits in groups of three', () => {
   expect(minorAmount(' 1,000 ', 2)).toBe('100000');
 });
 
-test.each(['', '-1', '1.234', '1e3', 'ten', '12,5', '1,0000', ',5'])(
+test.each(['', '-1', '1.234', '1e3', 'ten', '12,5', '0,500', '1,0000', ',5'])(
   'leaves the invalid amount %p unchanged',
   (typed) => {
     expect(minorAmount(typed, 2)).toBe(typed);

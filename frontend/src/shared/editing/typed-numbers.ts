@@ -1,7 +1,8 @@
+import { numberOf, withoutGroups } from '#domain/fields/typed-number';
 import { minorUnitsOf } from '#domain/wallet/amounts';
 
-/** NaN, which the rules reject, for text that is not a whole number. */
-export const numberIn = (typed: string): number => (/^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN);
+/** NaN, which the rules reject, for text that is not a number. */
+export const numberIn = (typed: string): number => numberOf(typed);
 
 /** The same; null for an empty field. */
 export const optionalNumber = (typed: string): number | null =>
@@ -9,6 +10,6 @@ export const optionalNumber = (typed: string): number | null =>
 
 /** `1.5` as 150; NaN for text that is not a number with at most two decimals. */
 export const hundredthsIn = (typed: string): number => {
-  const hundredths = minorUnitsOf(typed, 2);
+  const hundredths = minorUnitsOf(withoutGroups(typed), 2);
   return hundredths === undefined ? Number.NaN : Number(hundredths);
 };

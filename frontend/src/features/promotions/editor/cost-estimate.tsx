@@ -23,7 +23,7 @@ export const CostEstimate = ({ rules, game }: CostEstimateProps) => {
   const shown = typed ?? `${usualClaims(rules)}`;
   const asked = numberIn(shown);
   const { least, most } = ruleLimits.claims;
-  const claims = asked >= least && asked <= most ? asked : undefined;
+  const claims = Number.isInteger(asked) && asked >= least && asked <= most ? asked : undefined;
   return (
     <div className="grid gap-4">
       <div className="max-w-60">
