@@ -1,9 +1,9 @@
 /**
- * Rows as CSV (RFC 4180: CRLF, quotes where needed). Cells are escaped so that spreadsheets do not treat them
- * as formulas. Null becomes an empty cell.
+ * Rows as CSV (RFC 4180: CRLF, quotes where needed). Texts are escaped so that spreadsheets do not treat them as
+ * formulas. Numbers, also those in texts, stay numbers. Null becomes an empty cell.
  */
 export const csvText = (rows: readonly (readonly (string | number | null)[])[]): string =>
-  rows.map((row) => `${row.map((value) => cell(`${value ?? ''}`)).join(',')}\r\n`).join('');
+  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
 /**
  * Positions at which a spreadsheet starts a formula: at the start of a cell, including spreadsheets that use
@@ -11,10 +11,12 @@ export const csvText = (rows: readonly (readonly (string | number | null)[])[]):
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 const formulaStart = /^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g;
-const negativeInteger = /^-[1-9][0-9]*$/;
+const negativeNumber = /^-(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/;
 const needsQuotes = /[",\r\n]/;
 
-function cell(text: string): string {
-  const safe = negativeInteger.test(text) ? text : text.replaceAll(formulaStart, "'");
+function cell(value: string | number | null): string {
+  const text = `${value ?? ''}`;
+  const isNumber = typeof value === 'number' || negativeNumber.test(text);
+  const safe = isNumber ? text : text.replaceAll(formulaStart, "'");
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
