@@ -9,6 +9,7 @@ const sentences = (rule: v.GenericSchema, value: unknown) =>
 describe('a new password', () => {
   test('meets every requirement', () => {
     expect(v.is(newPassword, 'NovaLink-2026!')).toBe(true);
+    expect(v.is(newPassword, 'NovaLink 2026')).toBe(true);
   });
 
   test.each([
@@ -17,6 +18,7 @@ describe('a new password', () => {
     ['uppercase', 'aaaaaa3!'],
     ['digit', 'aaaaaaA!'],
     ['symbol', 'aaaaaaA3'],
+    ['symbol', 'aaaaaaA3 '],
   ] as const)('lacks only %s: %s', (lacking, password) => {
     const unmet = Object.entries(passwordDemands).filter(([, meets]) => !meets(password));
     expect(unmet.map(([demand]) => demand)).toEqual([lacking]);
@@ -42,6 +44,13 @@ test.each([
 ])('%s is not an e-mail address', (text) => {
   expect(v.is(email, text)).toBe(false);
 });
+
+test.each([' NovaLink-2026!', 'NovaLink-2026! '])(
+  '%j has a space that a password cannot have',
+  (password) => {
+    expect(sentences(newPassword, password)).toEqual(['Remove the space at the start or at the end']);
+  },
+);
 
 test('uses the messages of the specification', () => {
   expect(sentences(email, '')).toContain('This field is required');

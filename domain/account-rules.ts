@@ -4,10 +4,10 @@ import { limits } from './limits';
 import { requiredEmail } from './text/text-rules';
 
 /**
- * The symbols that count for Cognito's password policy (Amazon Cognito: "Adding user pool password
- * requirements").
+ * The symbols that count for Cognito's password policy, which include a space inside the password (Amazon Cognito:
+ * "Adding user pool password requirements").
  */
-const symbol = /[\^$*.[\]{}()?\-"!@#%&/\\,><':;|_~`+=]/;
+const symbol = /[\^$*.[\]{}()?\-"!@#%&/\\,><':;|_~`+= ]/;
 
 /** The requirements for a password, in the order of the checklist. */
 export const passwordDemands = {
@@ -15,10 +15,13 @@ export const passwordDemands = {
   lowercase: (password: string) => /[a-z]/.test(password),
   uppercase: (password: string) => /[A-Z]/.test(password),
   digit: (password: string) => /\d/.test(password),
-  symbol: (password: string) => symbol.test(password),
+  symbol: (password: string) => symbol.test(password.trim()),
 } as const;
 
 export type PasswordDemand = keyof typeof passwordDemands;
+
+/** Whether the password starts or ends with a space, which Cognito refuses. Often it was copied with the password. */
+export const hasOuterSpace = (password: string): boolean => password !== password.trim();
 
 export const email = requiredEmail;
 
@@ -28,6 +31,7 @@ export const newPassword = v.pipe(
   v.nonEmpty('required'),
   v.minLength(limits.password.shortest, minLengthCode(limits.password.shortest)),
   v.maxLength(limits.password.longest, maxLengthCode(limits.password.longest)),
+  v.check((password) => !hasOuterSpace(password), 'outer-space'),
   v.check((password) => Object.values(passwordDemands).every((meets) => meets(password)), 'format'),
 );
 

@@ -20,6 +20,7 @@ export const formMessages = {
 const furtherMessages = {
   visible: 'Enter at least one visible character',
   ceiling: 'This is above the highest balance',
+  'outer-space': 'Remove the space at the start or at the end',
   decimals:
     'Write the number like 1234.5: with a point before the decimals, and with no more decimals than the coin has',
   contrast: 'Text on this colour is not readable. Choose a lighter or darker colour',

@@ -43,6 +43,14 @@ test.each([
   await waitFor(() => expect(here()).toBe(arrival));
 });
 
+test('mentions a space that was copied with a password', async () => {
+  openPage(LoginPage, withMaria().platform, '/login');
+  await signIn('maria@studio.test', 'Fine-2026! ');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Incorrect e-mail or password\. .+ with a space\.$/,
+  );
+});
+
 test.each([
   ['a wrong password', 'maria@studio.test'],
   ['an unknown address', 'nobody@studio.test'],

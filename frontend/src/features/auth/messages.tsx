@@ -4,6 +4,8 @@ export const outcomesDependOnlyOnMath = 'Outcomes depend only on the math model 
 export const anyoneCanVerifyEveryRound = 'Anyone can verify every round.';
 export const novaLinkHomePage = 'NovaLink home page';
 
+export const passwordHasOuterSpace = 'The password that you entered starts or ends with a space.';
+
 export const enterYourCode = 'Enter your code';
 export const weSentSixDigitCode = (strong: ReactNode) => <>We sent a six-digit code to {strong}.</>;
 export const code = 'Code';

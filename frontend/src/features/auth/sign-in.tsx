@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
-import { email, enteredPassword } from '#domain/account-rules';
+import { email, enteredPassword, hasOuterSpace } from '#domain/account-rules';
 import { routes } from '#domain/routes';
 import type { Credentials } from '../../platform/session/accounts';
 import { formErrors } from '../../platform/forms/form-errors';
@@ -41,6 +41,13 @@ export const SignIn = ({ onForgotten, onUnconfirmed }: SignInProps) => {
     else await arrive();
   };
 
+  const failureText = (error: unknown): string => {
+    const isWrong = error instanceof Error && error.name === 'NotAuthorizedException';
+    return isWrong && hasOuterSpace(form.values.password)
+      ? `${sentenceFor(error)} ${messages.passwordHasOuterSpace}`
+      : sentenceFor(error);
+  };
+
   return (
     <AuthFrame
       title={messages.signIn}
@@ -58,7 +65,7 @@ export const SignIn = ({ onForgotten, onUnconfirmed }: SignInProps) => {
       }
     >
       <div {...signInCode}>
-        <SmallForm form={form} onSubmit={signIn} failureText={sentenceFor}>
+        <SmallForm form={form} onSubmit={signIn} failureText={failureText}>
           <TextField<Credentials>
             name="email"
             label={messages.email}
