@@ -61,9 +61,14 @@ test('a user resets and changes their password, chooses a theme, exports their d
   });
 
   await test.step('signing out ends the session on this device, and only the new password opens another', async () => {
+    const otherTab = await page.context().newPage();
+    await otherTab.goto('/operator');
+    await expect(otherTab.getByRole('button', { name: /^Your account/ })).toBeVisible();
     await page.getByRole('button', { name: /^Your account/ }).click();
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await page.waitForURL((url) => url.pathname === '/' || /login/i.test(url.pathname));
+    await otherTab.waitForURL(/\/login/);
+    await otherTab.close();
     await page.goto('/operator');
     await page.waitForURL(/\/login/);
     await signIn(page, email, journeyPassword);

@@ -5,6 +5,7 @@ import { createLoadGuard } from '../platform/build/automatic-load';
 import { type ChunkRecovery, createChunkRecovery } from '../platform/build/chunk-recovery';
 import { loadAddress } from '../platform/page/load-address';
 import { createPlatform } from '../platform/platform';
+import type { Accounts } from '../platform/session/accounts';
 import { unsaved } from '../ui/form/unsaved';
 import { say } from '../ui/toasts';
 import { routeObjects } from './routing/route-objects';
@@ -43,6 +44,7 @@ export const startSite = () => {
     recovery.headFor(target);
   });
   recoverPreloads(recovery);
+  followOtherTabs(platform.accounts);
   if (runningId !== 'development') pollBuilds(builds);
   return { platform, router };
 };
@@ -65,6 +67,13 @@ const loadNewBuild =
 const recoverPreloads = (recovery: ChunkRecovery) => {
   window.addEventListener('vite:preloadError', (event) => {
     if (recovery.recover(here())) event.preventDefault();
+  });
+};
+
+/** The event is about changes by other tabs only. */
+const followOtherTabs = (accounts: Accounts) => {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key.endsWith('.LastAuthUser')) void accounts.checkUser();
   });
 };
 

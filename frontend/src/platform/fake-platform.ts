@@ -77,6 +77,7 @@ export const fakePlatform = <Given extends Answers>(answers?: Given & Checked<Gi
   const later = <Value>(step: () => Value): Promise<Value> => Promise.resolve().then(step);
   const accounts: Accounts = {
     tokens,
+    checkUser: () => Promise.resolve(),
     signIn: (credentials) => later(() => steps.signIn(credentials)),
     signUp: (credentials) => later(() => steps.signUp(credentials)),
     confirmSignUp: (email, code) => later(() => steps.confirm(email, code)),

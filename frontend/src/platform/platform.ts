@@ -10,6 +10,7 @@ import { lazyRealTime } from './real-time/lazy-real-time';
 import type { RealTime } from './real-time/real-time';
 import { isSessionKept } from './session/is-session-kept';
 import { keptTokens } from './session/kept-tokens';
+import { oneUser } from './session/one-user';
 import { createSessions, type Session, type Sessions } from './session/session';
 import type { Storage } from './storage/storage';
 
@@ -78,13 +79,14 @@ export const createPlatform = (): Platform => {
       });
     return guest;
   };
-  const accounts = createAccounts({
+  const user = oneUser({
     fetchTokens: async (options) => {
       const kept = options.renew ? undefined : keptTokens((await config()).auth.user_pool_client_id);
       return kept ?? (await session()).fetchTokens(options);
     },
-    account,
+    reload: () => window.location.reload(),
   });
+  const accounts = createAccounts({ user, account });
   const sessions = createSessions({ tokens: accounts.tokens, now: clock.now, isKept: isSessionKept });
   return {
     accounts,
@@ -96,7 +98,10 @@ export const createPlatform = (): Platform => {
       const { openRealTime } = await import('./real-time/open-real-time');
       return openRealTime({ config, session: (options) => sessions.read(options) });
     }),
-    storage: lazyStorage(storage),
+    storage: lazyStorage(async () => {
+      await user.tokens({ renew: false });
+      return storage();
+    }),
     connection,
   };
 };

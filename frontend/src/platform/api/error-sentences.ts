@@ -7,6 +7,7 @@ import {
   Unreachable,
   UploadRefused,
 } from './errors';
+import { OtherUser } from '../session/one-user';
 import { refusals } from './refusal-sentences';
 import { uploadErrorMessage } from '../storage/upload-sentences';
 
@@ -38,6 +39,7 @@ export const sentenceFor = (error: unknown): string => {
   if (error instanceof NotAllowed)
     return 'You do not have permission to do this. If your access has just changed, sign in again.';
   if (error instanceof SessionEnded) return 'Your session has expired. Sign in again.';
+  if (error instanceof OtherUser) return 'Somebody else signed in in another tab. Load the page again.';
   if (error instanceof Unreachable) return 'Could not reach NovaLink. Check your connection and try again.';
   const known = error instanceof Error ? accountErrors[error.name] : undefined;
   if (known !== undefined) return known;

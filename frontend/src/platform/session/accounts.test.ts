@@ -31,7 +31,11 @@ const amplify = ({ nextStep = 'DONE' } = {}) => {
     deleteUser: keep('deleteUser'),
   } as unknown as Cognito;
   const accounts = createAccounts({
-    fetchTokens: () => Promise.resolve(undefined),
+    user: {
+      tokens: () => Promise.resolve(undefined),
+      release: () => undefined,
+      check: () => Promise.resolve(),
+    },
     account: () => Promise.resolve(cognito),
   });
   return { accounts, sent, signedIn: () => signedIn };

@@ -1,4 +1,5 @@
 import { policyVersion, termsVersion } from '#domain/terms-versions';
+import type { OneUser } from './one-user';
 import type { Tokens } from './session';
 
 export interface Credentials {
@@ -9,6 +10,8 @@ export interface Credentials {
 /** The operations of a user on their account. They reject with Cognito's own errors (see `sentenceFor`). */
 export interface Accounts {
   readonly tokens: (options: { readonly renew: boolean }) => Promise<Tokens | undefined>;
+  /** Another tab has signed in or out: a page of another user loads itself again. */
+  checkUser(): Promise<void>;
   /** `unconfirmed`: the code that was e-mailed at sign-up has not been entered yet. */
   signIn(credentials: Credentials): Promise<'signed-in' | 'unconfirmed'>;
   /** Creates the account, with the accepted versions of the legal texts. */
@@ -22,16 +25,19 @@ export interface Accounts {
 }
 
 interface Needs {
-  readonly fetchTokens: Accounts['tokens'];
+  /** The tokens of the user of this page, and of nobody else. */
+  readonly user: OneUser;
   /** Configured Amplify functions for sign-in, sign-out and account changes. */
   readonly account: () => Promise<typeof import('./amplify-account')>;
 }
 
 /** Cognito through Amplify. */
-export const createAccounts = ({ fetchTokens, account }: Needs): Accounts => ({
-  tokens: fetchTokens,
+export const createAccounts = ({ user, account }: Needs): Accounts => ({
+  tokens: user.tokens,
+  checkUser: user.check,
   async signIn({ email, password }) {
     const cognito = await account();
+    user.release();
     // Amplify refuses a sign-in on a device that already has a session.
     await cognito.signOut();
     const { nextStep } = await cognito.signIn({ username: email, password });
@@ -62,6 +68,7 @@ export const createAccounts = ({ fetchTokens, account }: Needs): Accounts => ({
   },
   async changePassword(current, wanted) {
     const cognito = await account();
+    await user.tokens({ renew: false });
     await cognito.updatePassword({ oldPassword: current, newPassword: wanted });
   },
   async signOut({ everywhere } = { everywhere: false }) {

@@ -1,0 +1,59 @@
+import type { Accounts } from './accounts';
+import type { Tokens } from './session';
+
+/** The tokens on this device are those of another user than the page: somebody signed in in another tab. */
+export class OtherUser extends Error {
+  override readonly name = 'OtherUser';
+}
+
+export interface OneUser {
+  /** Rejects with `OtherUser` instead of returning the tokens of another user. */
+  readonly tokens: Accounts['tokens'];
+  /** The next tokens can be those of any user: this tab signs in. */
+  readonly release: () => void;
+  /** The tokens on this device have changed: another tab signed in or out. */
+  readonly check: () => Promise<void>;
+}
+
+interface Needs {
+  readonly fetchTokens: Accounts['tokens'];
+  /** Loads the page again, so that nothing of its user stays in memory. */
+  readonly reload: () => void;
+}
+
+/**
+ * Tabs share their tokens, so a request of a page would be sent for whoever signed in last in any tab. Every use of
+ * tokens goes through here: a page acts for the first user whose tokens it read, and for nobody else.
+ */
+export function oneUser({ fetchTokens, reload }: Needs): OneUser {
+  let owner: string | undefined;
+  const tokens: Accounts['tokens'] = async (options) => {
+    const found = await fetchTokens(options);
+    const sub = subOf(found);
+    if (sub === undefined) return found;
+    owner ??= sub;
+    if (sub === owner) return found;
+    reload();
+    throw new OtherUser();
+  };
+  return {
+    tokens,
+    release: () => {
+      owner = undefined;
+    },
+    check: async () => {
+      if (owner === undefined) return;
+      const found = await tokens({ renew: false }).catch((error: unknown) => {
+        // Offline, the next request checks again.
+        if (!(error instanceof OtherUser)) console.error(error);
+        return null;
+      });
+      if (found === undefined) reload();
+    },
+  };
+}
+
+const subOf = (tokens: Tokens | undefined): string | undefined => {
+  const sub = tokens?.access.claims.sub ?? tokens?.id?.claims.sub;
+  return typeof sub === 'string' ? sub : undefined;
+};
