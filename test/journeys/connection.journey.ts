@@ -20,8 +20,14 @@ test('a page shows that it is offline or that the server does not respond, and r
   await expect(bar(page)).toHaveText(
     'You are offline. This page may be out of date, and changes cannot be saved.',
   );
+  // A page whose files are not loaded yet: the browser's own error page must not replace this one.
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await page.context().setOffline(false);
   await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await page.goto(product.origin);
 
   await page.route('**/api/v1/**', (route) => route.fulfill({ status: 503, body: '' }));
   await page.reload();

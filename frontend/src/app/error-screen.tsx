@@ -1,12 +1,14 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import { ErrorPage } from '../features/errors/error-page';
 import { Refused } from '../platform/api/errors';
 import { isMissingCode } from '../platform/api/refusal-kinds';
 import { useHydrated } from '../platform/page/use-hydrated';
-import { useSession } from '../platform/platform';
-import { ButtonLink } from '../ui/button';
+import { useOnline } from '../platform/page/use-online';
+import { usePlatform, useSession } from '../platform/platform';
+import { type ChunkLost, lostChunk } from '../platform/build/chunk-recovery';
+import { Button, ButtonLink } from '../ui/button';
 import { admits } from './routing/access';
 import { layouts } from './routing/layouts';
 import { PageNotFound } from './routing/page-not-found';
@@ -24,10 +26,12 @@ export const ErrorScreen = () => {
   const fault = useRouteError();
   const session = useSession();
   const known = isMissing(fault);
+  const lost = lostTexts(lostChunk(fault));
+  const title = lost?.title ?? messages.internalServerError;
   useEffect(() => {
-    document.title = known ? notFoundTitle : titled(messages.internalServerError);
+    document.title = known ? notFoundTitle : titled(title);
     if (!known) console.error(fault);
-  }, [known, fault]);
+  }, [known, fault, title]);
   const Frame = session ? SignedInFrame : PublicFrame;
   return (
     <Suspense>
@@ -42,12 +46,40 @@ export const ErrorScreen = () => {
           </MissingPage>
         ) : (
           <ErrorPage
+            lost={lost}
             status={isRouteErrorResponse(fault) ? fault.status : 500}
             statusMessage={isRouteErrorResponse(fault) ? fault.statusText : undefined}
           />
         )}
       </Frame>
     </Suspense>
+  );
+};
+
+const lostTexts = (lost: ChunkLost | undefined) =>
+  lost &&
+  (lost.isOffline
+    ? { title: messages.youAreOffline, text: messages.yourCoinsAreSafe, retry: <RetryOnline /> }
+    : { title: messages.pageCouldNotBeLoaded, text: messages.partOfPageIsMissing, retry: <RetryOnline /> });
+
+/** Loads the page again once the server responds, by itself or when pressed. Before, the browser would show its own error. */
+const RetryOnline = () => {
+  const { connection } = usePlatform();
+  const isOnline = useOnline();
+  const wasOffline = useRef(false);
+  const isReachable = useSyncExternalStore(connection.watch, connection.isReachable, () => true);
+  useEffect(() => {
+    if (isOnline && isReachable && wasOffline.current) window.location.reload();
+    wasOffline.current ||= !(isOnline && isReachable);
+  }, [isOnline, isReachable]);
+  const retry = async () => {
+    await connection.check();
+    if (navigator.onLine && connection.isReachable()) window.location.reload();
+  };
+  return (
+    <Button look="quiet" onClick={() => void retry()}>
+      {messages.tryAgain}
+    </Button>
   );
 };
 

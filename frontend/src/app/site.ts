@@ -15,7 +15,14 @@ import * as messages from './messages';
 export const startSite = () => {
   const platform = createPlatform();
   const loads = createLoadGuard({ storage: () => sessionStorage, now: Date.now });
-  const recovery = createChunkRecovery({ loads, goTo: (path) => loadAddress(location, path) });
+  const recovery = createChunkRecovery({
+    loads,
+    goTo: (path) => loadAddress(location, path),
+    isReachable: async () => {
+      await platform.connection.check();
+      return navigator.onLine && platform.connection.isReachable();
+    },
+  });
   const runningId = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? 'development';
   const builds = createBuildWatch({
     fetch: (input, init) => fetch(input, init),
@@ -66,7 +73,8 @@ const loadNewBuild =
 
 const recoverPreloads = (recovery: ChunkRecovery) => {
   window.addEventListener('vite:preloadError', (event) => {
-    if (recovery.recover(here())) event.preventDefault();
+    if (recovery.isLeaving()) event.preventDefault();
+    else void recovery.recover(here());
   });
 };
 

@@ -8,14 +8,16 @@ import * as messages from './messages';
 interface ErrorPageProps {
   readonly status?: number;
   readonly statusMessage?: string | undefined;
+  /** Instead of the error of a server: what could not be loaded, and how to try again. */
+  readonly lost?: { readonly title: string; readonly text: string; readonly retry: ReactNode } | undefined;
   /** Further links. */
   readonly children?: ReactNode;
 }
 
 /** Status code, message and description, and a link to the home page. */
-export const ErrorPage = ({ status = 500, statusMessage, children }: ErrorPageProps) => {
+export const ErrorPage = ({ status = 500, statusMessage, lost, children }: ErrorPageProps) => {
   const missing = status === 404;
-  const title = missing ? messages.pageNotFound : messages.internalServerError;
+  const title = lost?.title ?? (missing ? messages.pageNotFound : messages.internalServerError);
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col items-center px-6 py-20 text-center sm:py-28">
       <svg viewBox="0 0 200 90" aria-hidden className="h-28 text-edge">
@@ -40,7 +42,7 @@ export const ErrorPage = ({ status = 500, statusMessage, children }: ErrorPagePr
         <circle cx="120" cy="70" r="6" fill="currentColor" />
         <circle cx="180" cy="20" r="9" className="fill-button" />
       </svg>
-      <p className="mt-6 text-6xl font-bold text-heading">{status}</p>
+      {!lost && <p className="mt-6 text-6xl font-bold text-heading">{status}</p>}
       <h1 className="mt-2 text-2xl font-semibold text-heading">{title}</h1>
       {statusMessage !== undefined && statusMessage !== '' && (
         <p data-app="near" className="mt-3 break-all text-muted">
@@ -48,12 +50,13 @@ export const ErrorPage = ({ status = 500, statusMessage, children }: ErrorPagePr
         </p>
       )}
       <p className="mt-3 text-muted">
-        {missing ? messages.checkAddressPageMayNot : messages.somethingWentWrongYourSaved}
+        {lost?.text ?? (missing ? messages.checkAddressPageMayNot : messages.somethingWentWrongYourSaved)}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <ButtonLink to="/">{messages.goToHomePage}</ButtonLink>
         {children}
-        {!missing && (
+        {lost?.retry}
+        {!missing && !lost && (
           <ButtonLink to="." reloadDocument look="quiet">
             {messages.tryAgain}
           </ButtonLink>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createLoadGuard, reloadGuardMs } from './automatic-load';
-import { createChunkRecovery } from './chunk-recovery';
+import { ChunkLost, createChunkRecovery } from './chunk-recovery';
 import { nextTurn } from '../../../testing/next-turn';
 
 const gone = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
@@ -15,17 +15,20 @@ const untilSettled = (promise: Promise<unknown>) =>
 
 let now = 1_800_000_000_000;
 let visited: string[];
+let isReachable: boolean;
 
 /** A page after a reload: only the storage is kept. */
 const freshPage = () =>
   createChunkRecovery({
     loads: createLoadGuard({ storage: () => sessionStorage, now: () => now }),
     goTo: (path) => visited.push(path),
+    isReachable: () => Promise.resolve(isReachable),
   });
 
 beforeEach(() => {
   sessionStorage.clear();
   visited = [];
+  isReachable = true;
 });
 
 test('loads the target page after a failed import', async () => {
@@ -46,13 +49,13 @@ test('handles several failures during one page load once', async () => {
     [page.guard(gone, () => '/a'), page.guard(gone, () => '/a')].map((load) => untilSettled(load())),
   );
   expect(states).toEqual(['pending', 'pending']);
-  expect(page.recover('/a')).toBe(true);
+  expect(await page.recover('/a')).toBe('leaving');
   expect(visited).toEqual(['/a']);
 });
 
 test('an import that Vite resolves during a reload never settles', async () => {
   const page = freshPage();
-  page.recover('/a');
+  await page.recover('/a');
   expect(
     await untilSettled(
       page.guard(
@@ -80,4 +83,18 @@ test('returns a successful import', async () => {
       () => '/a',
     )(),
   ).toBe('module');
+});
+
+test('offline, nothing is loaded, and the failure says so until the server responds', async () => {
+  isReachable = false;
+  const page = freshPage();
+  const load = page.guard(gone, () => '/admin');
+  await expect(load()).rejects.toMatchObject({ name: 'ChunkLost', isOffline: true });
+  expect(visited).toEqual([]);
+  isReachable = true;
+  expect(await untilSettled(load())).toBe('pending');
+  expect(visited).toEqual(['/admin']);
+  await expect(freshPage().guard(gone, () => '/admin')()).rejects.toEqual(
+    new ChunkLost({ isOffline: false, cause: expect.anything() }),
+  );
 });

@@ -1,27 +1,53 @@
 import type { LoadGuard } from './automatic-load';
 
+/** A part of the site could not be loaded: it is missing on the server, or the server could not be reached. */
+export class ChunkLost extends Error {
+  override readonly name = 'ChunkLost';
+  readonly isOffline: boolean;
+
+  constructor({ isOffline, cause }: { readonly isOffline: boolean; readonly cause: unknown }) {
+    super('A part of the site could not be loaded.', { cause });
+    this.isOffline = isOffline;
+  }
+}
+
+/** What browsers say about a dynamic import, and Vite about a style sheet of it. */
+const failedImport = /dynamically imported module|module script failed|Unable to preload/i;
+
+/** The lost chunk that an error is about, also of an import without `guard`. */
+export const lostChunk = (error: unknown): ChunkLost | undefined => {
+  if (error instanceof ChunkLost) return error;
+  return error instanceof Error && failedImport.test(error.message)
+    ? new ChunkLost({ isOffline: !navigator.onLine, cause: error })
+    : undefined;
+};
+
 interface Needs {
   readonly loads: Pick<LoadGuard, 'allows'>;
   /** Loads the given path from the server. */
   readonly goTo: (path: string) => void;
+  /** Asks the server. */
+  readonly isReachable: () => Promise<boolean>;
 }
 
 /**
  * After a release, chunks of an open page may be missing. A failed import then loads the target page from the
  * server, at most once per path in `reloadGuardMs`. The import itself never settles, so that no error is
- * visible before the page is left. A second failure within this time is thrown.
+ * visible before the page is left. A second failure within this time is thrown as `ChunkLost`, and so is every failure
+ * while the server cannot be reached, because the browser would replace the page by its own error.
  */
-export const createChunkRecovery = ({ loads, goTo }: Needs) => {
+export const createChunkRecovery = ({ loads, goTo, isReachable }: Needs) => {
   let leaving = false;
   let target: string | undefined;
 
-  const recover = (here: string): boolean => {
-    if (leaving) return true;
+  const recover = async (here: string): Promise<'leaving' | 'tried' | 'offline'> => {
     const path = target ?? here;
-    if (!loads.allows(path.toLowerCase())) return false;
+    if (!leaving && !(await isReachable())) return 'offline';
+    if (leaving) return 'leaving';
+    if (!loads.allows(path.toLowerCase())) return 'tried';
     leaving = true;
     goTo(path);
-    return true;
+    return 'leaving';
   };
 
   return {
@@ -29,8 +55,9 @@ export const createChunkRecovery = ({ loads, goTo }: Needs) => {
     headFor(path: string | undefined): void {
       target = path;
     },
-    /** Tries to recover from a failed chunk. False if this was tried recently. */
+    /** Tries to recover from a failed chunk. */
     recover,
+    isLeaving: (): boolean => leaving,
     /** An import with recovery after a failure. */
     guard<Module>(load: () => Promise<Module>, here: () => string): () => Promise<Module> {
       const never = () => new Promise<never>(() => undefined);
@@ -38,9 +65,10 @@ export const createChunkRecovery = ({ loads, goTo }: Needs) => {
         load().then(
           // Vite resolves without a module if its own `vite:preloadError` event was already handled.
           (module) => (leaving ? never() : module),
-          (error: unknown) => {
-            if (recover(here())) return never();
-            throw error;
+          async (error: unknown) => {
+            const outcome = await recover(here());
+            if (outcome === 'leaving') return never();
+            throw new ChunkLost({ isOffline: outcome === 'offline', cause: error });
           },
         );
     },
