@@ -7,6 +7,7 @@ import { rulesHash, type PromotionRules } from '#domain/promotions/rules';
 import { takeSeen, takeUnseen, type ShardTake } from '#domain/promotions/budget/take-from-budget';
 import { drawSector, wheelHash } from '#domain/promotions/wheel';
 import type { MovementRequest } from '#domain/wallet/movement';
+import type { WalletName } from '#domain/wallet/ports';
 import { requestHash } from '#domain/wallet/request-hash';
 import { timeOfUlid } from '#domain/ulid';
 import type { Caller } from '#lambda/caller';
@@ -17,6 +18,7 @@ import { settleEnded } from '#lambda/functions/claim-promotions/own-claims';
 import { playerOffers, type Asked, type PlayerOffer } from '#lambda/functions/claim-promotions/player-offers';
 import type { ArgumentsOf } from '#lambda/functions/claim-promotions/request';
 import { admittedPlayer } from '#lambda/play/admission';
+import { readWallet } from '#lambda/play/read-wallet';
 import { firstSeed } from '#lambda/play/seeds';
 import { claimProgress, progressById } from '#lambda/promotions/claim-progress';
 import { toClaim } from '#lambda/promotions/to-promotion';
@@ -114,6 +116,7 @@ async function collect(
   if (open) checkOpenClaims(before);
   const granted = grantedAmount(rules.reward, reservation, draw?.sector ?? null);
   const amount = open?.claim.purse ?? rewardedAmount(rules, granted);
+  if (!open) await checkRoom(needs, { brandId, playerId, coin: rewardCoin(rules).coin }, facts, amount);
   const row: ClaimRow = {
     ...{ id, brandId, playerId, promotionId, period, requestId },
     ...{ type, name, ...rewardCoin(rules), amount: `${amount}`, draw },
@@ -163,6 +166,23 @@ function drawn(
     draw: { sector, sectors: [...sectors], wheelHash: wheelHash(sectors), serverSeedHash, clientSeed, nonce },
     play: { ...play, seed: { ...play.seed, nonce: nonce + 1 } },
   };
+}
+
+/**
+ * Refuses a reward that would raise the balance above the coin's highest one, like every other gift. The player can
+ * collect it later: a declined movement would use up its key. Wins, prizes, refunds and the coins of a reward that was
+ * wagered are always paid.
+ */
+async function checkRoom(
+  { ledger }: Needs,
+  wallet: Pick<WalletName, 'brandId' | 'playerId' | 'coin'>,
+  { brand }: Asked['facts'],
+  amount: bigint,
+): Promise<void> {
+  const most = brand?.coinTypes.find(({ code }) => code === wallet.coin)?.maxBalance;
+  if (most === undefined || amount === 0n) return;
+  const { balance } = await readWallet(ledger, { ...wallet, purse: 'MAIN' });
+  if (balance + amount > most) throw new Refusal('wallet.full', { balance: `${balance}` });
 }
 
 /** Writes the items in one transaction, together with the movement if the reward has coins. */

@@ -236,13 +236,13 @@ describe('a bet', () => {
   });
 
   test('is not offered if its largest win exceeds the limit for a movement', async () => {
-    const ofBrand = { coinTypes: [{ code: 'GOLD', kind: 'PLAY', decimals: 6 }] };
+    const ofBrand = { coinTypes: [{ code: 'GOLD', kind: 'PLAY', decimals: 6, maxBalance: 9e15 }] };
     const { session } = await venue.room({ betLevels: [1, 500_000, 500_001], ofBrand });
     expect((await session()).betLevels).toEqual(['1000000', '500000000000']);
   });
 
   test('of the largest amount can be paid and won', async () => {
-    const ofBrand = { coinTypes: [{ code: 'GOLD', kind: 'PLAY', decimals: 6 }] };
+    const ofBrand = { coinTypes: [{ code: 'GOLD', kind: 'PLAY', decimals: 6, maxBalance: 9e15 }] };
     const room = await venue.room({ betLevels: [500_000], coins: 10n ** 12n, ofBrand, model: paysAlways });
     const played = await room.round(await room.session(), { bet: '500000000000' });
     expect(Number(played.win)).toBeGreaterThanOrEqual(5e11);

@@ -1,9 +1,12 @@
+import { minorUnits } from '#lambda/stores/coins/coins-row';
 import { array, nullish, number, object, parse, picklist, string, type InferOutput } from 'valibot';
 
 const coinType = object({
   code: string(),
   kind: picklist(['PLAY', 'PROMO', 'TICKET']),
   decimals: number(),
+  /** In minor units. */
+  maxBalance: minorUnits,
 });
 
 const brand = object({

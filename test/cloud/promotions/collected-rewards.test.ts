@@ -45,6 +45,28 @@ test('a player collects daily coins once a day, whatever is asked again', async 
   expect((await given.listed(player)).items.map(({ amount }) => amount)).toEqual(['100', '100']);
 });
 
+test('a reward above the highest balance can be collected once there is room', async () => {
+  const cup = { code: 'CUP', name: 'Cup', kind: 'PLAY', decimals: 0, dailyGrant: 0, signupGrant: 0 };
+  const brand = await given.venue.openBrand([{ ...cup, maxBalance: 150 }]);
+  const player = await given.newPlayer(brand.id);
+  const rules = dailyGrant(given.base({ coin: 'CUP', decimals: 0 }), { amount: '100' });
+  const [first, second] = [await given.publish(brand.id, rules), await given.publish(brand.id, rules)];
+  await given.collect(player, first);
+  await expect(given.collect(player, second)).rejects.toThrow(
+    'wallet.full {"kind":"conflict","balance":"100"}',
+  );
+  expect(await given.readPromotion(second.id)).toMatchObject({ remaining: '10000', claims: 0 });
+  await given.mutate(
+    'withdrawCoins',
+    {
+      ...{ brandId: brand.id, userId: player.sub, coin: 'CUP', amount: '50', reason: 'Given back' },
+      requestId: given.requestIdNow(),
+    },
+    { type: 'MoveCoinsInput', fields: 'amount' },
+  );
+  expect(await given.collect(player, second)).toMatchObject({ amount: '100' });
+});
+
 test('a player collects one of 16 requests at once', async () => {
   const brand = await given.venue.openBrand();
   const player = await given.newPlayer(brand.id);
