@@ -1,6 +1,5 @@
 import { policyVersion, termsVersion } from '#domain/terms-versions';
-import type { OneUser } from './one-user';
-import type { Tokens } from './session';
+import type { OneUser, ReadTokens } from './one-user';
 
 export interface Credentials {
   readonly email: string;
@@ -9,7 +8,7 @@ export interface Credentials {
 
 /** The operations of a user on their account. They reject with Cognito's own errors (see `sentenceFor`). */
 export interface Accounts {
-  readonly tokens: (options: { readonly renew: boolean }) => Promise<Tokens | undefined>;
+  readonly tokens: ReadTokens;
   /** Another tab has signed in or out: a page of another user loads itself again. */
   checkUser(): Promise<void>;
   /** `unconfirmed`: the code that was e-mailed at sign-up has not been entered yet. */

@@ -1,5 +1,7 @@
-import type { Accounts } from './accounts';
 import type { Tokens } from './session';
+
+/** Reads the tokens stored on this device, renewed if they have expired or if `renew` is set. */
+export type ReadTokens = (options: { readonly renew: boolean }) => Promise<Tokens | undefined>;
 
 /** The tokens on this device are those of another user than the page: somebody signed in in another tab. */
 export class OtherUser extends Error {
@@ -8,7 +10,7 @@ export class OtherUser extends Error {
 
 export interface OneUser {
   /** Rejects with `OtherUser` instead of returning the tokens of another user. */
-  readonly tokens: Accounts['tokens'];
+  readonly tokens: ReadTokens;
   /** The next tokens can be those of any user: this tab signs in. */
   readonly release: () => void;
   /** The tokens on this device have changed: another tab signed in or out. */
@@ -16,7 +18,7 @@ export interface OneUser {
 }
 
 interface Needs {
-  readonly fetchTokens: Accounts['tokens'];
+  readonly fetchTokens: ReadTokens;
   /** Loads the page again, so that nothing of its user stays in memory. */
   readonly reload: () => void;
 }
@@ -27,7 +29,7 @@ interface Needs {
  */
 export function oneUser({ fetchTokens, reload }: Needs): OneUser {
   let owner: string | undefined;
-  const tokens: Accounts['tokens'] = async (options) => {
+  const tokens: ReadTokens = async (options) => {
     const found = await fetchTokens(options);
     const sub = subOf(found);
     if (sub === undefined) return found;
