@@ -125,6 +125,12 @@ test.each<[string, PolicyStatement['Condition'], IamQuestion['context'], boolean
     { k: 'eu-west-1:1/a' },
     true,
   ],
+  [
+    'equals with a variable',
+    { StringEquals: { k: 'own/${cognito-identity.amazonaws.com:sub}' } },
+    { k: 'own/eu-west-1:1' },
+    true,
+  ],
   ['equals does not take wildcards', { StringEquals: { k: 'a*' } }, { k: 'ab' }, false],
   ['ARN', { ArnLike: { k: 'arn:aws:s3:*:*:b' } }, { k: 'arn:aws:s3:::b' }, true],
   ['ARN parts by themselves', { ArnLike: { k: 'arn:*:b' } }, { k: 'arn:aws:s3:::b' }, false],

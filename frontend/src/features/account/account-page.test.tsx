@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { NotificationTopic } from '#domain/generated/types';
@@ -40,6 +40,17 @@ test('shows the user and their groups', async () => {
   expect(own.getByText(email)).toBeInTheDocument();
   expect(own.getByText('Operators')).toBeInTheDocument();
   expect(own.getByText('Providers')).toBeInTheDocument();
+});
+
+test('signs out everywhere after a confirmation', async () => {
+  const { platform } = await open();
+  // jsdom cannot leave the page, so the sign-out ends with an error here.
+  const signOut = vi.spyOn(platform.accounts, 'signOut').mockRejectedValue(new Error('stop'));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+  expect(signOut).not.toHaveBeenCalled();
+  const dialog = within(screen.getByRole('dialog', { name: /^Sign out everywhere/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+  expect(signOut).toHaveBeenCalledExactlyOnceWith({ everywhere: true });
 });
 
 test('changes the password if the current one is correct', async () => {
