@@ -139,7 +139,10 @@ export async function openAs(
   email: string,
   password = journeyPassword,
 ): Promise<void> {
-  await page.context().setStorageState(await keptSession(page.request, email, password));
+  const kept = await keptSession(page.request, email, password);
+  // An open page of another user would load itself again when the stored session changes.
+  if (page.url() !== 'about:blank') await page.goto('/robots.txt');
+  await page.context().setStorageState(kept);
   await page.goto(path);
 }
 
