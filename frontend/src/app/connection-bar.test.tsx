@@ -14,7 +14,7 @@ const show = () => {
       watchers.add(changed);
       return () => void watchers.delete(changed);
     },
-    check: vi.fn(() => Promise.resolve()),
+    check: vi.fn(() => Promise.resolve(isReachable)),
   };
   openPage(ConnectionBar, { ...fakePlatform().platform, connection }, '/');
   const become = (reachable: boolean) =>

@@ -1,11 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import { ErrorPage } from '../features/errors/error-page';
 import { Refused } from '../platform/api/errors';
 import { isMissingCode } from '../platform/api/refusal-kinds';
 import { useHydrated } from '../platform/page/use-hydrated';
-import { useOnline } from '../platform/page/use-online';
 import { usePlatform, useSession } from '../platform/platform';
 import { type ChunkLost, lostChunk } from '../platform/build/chunk-recovery';
 import { Button, ButtonLink } from '../ui/button';
@@ -57,27 +56,21 @@ export const ErrorScreen = () => {
 };
 
 const lostTexts = (lost: ChunkLost | undefined) =>
-  lost &&
-  (lost.isOffline
-    ? { title: messages.youAreOffline, text: messages.yourCoinsAreSafe, retry: <RetryOnline /> }
-    : { title: messages.pageCouldNotBeLoaded, text: messages.partOfPageIsMissing, retry: <RetryOnline /> });
+  lost && {
+    title: lost.isOffline ? messages.youAreOffline : messages.pageCouldNotBeLoaded,
+    text: lost.isOffline ? messages.yourCoinsAreSafe : undefined,
+    retry: <Retry />,
+  };
 
 /** Loads the page again once the server responds, by itself or when pressed. Before, the browser would show its own error. */
-const RetryOnline = () => {
+const Retry = () => {
   const { connection } = usePlatform();
-  const isOnline = useOnline();
-  const wasOffline = useRef(false);
-  const isReachable = useSyncExternalStore(connection.watch, connection.isReachable, () => true);
-  useEffect(() => {
-    if (isOnline && isReachable && wasOffline.current) window.location.reload();
-    wasOffline.current ||= !(isOnline && isReachable);
-  }, [isOnline, isReachable]);
-  const retry = async () => {
-    await connection.check();
-    if (navigator.onLine && connection.isReachable()) window.location.reload();
+  const load = (isReachable: boolean) => {
+    if (isReachable) location.reload();
   };
+  useEffect(() => connection.watch(() => load(connection.isReachable())));
   return (
-    <Button look="quiet" onClick={() => void retry()}>
+    <Button look="quiet" onClick={() => void connection.check().then(load)}>
       {messages.tryAgain}
     </Button>
   );

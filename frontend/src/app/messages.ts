@@ -4,11 +4,8 @@ export const youAreOfflineThisPage =
   'You are offline. This page may be out of date, and changes cannot be saved.';
 
 export const youAreOffline = 'You are offline';
-export const yourCoinsAreSafe =
-  'Your coins are safe. This page opens as soon as you have a connection again.';
+export const yourCoinsAreSafe = 'Your coins are safe.';
 export const pageCouldNotBeLoaded = 'The page could not be loaded';
-export const partOfPageIsMissing =
-  'A part of it is missing, probably because NovaLink has just been updated. Your coins and saved data are safe.';
 export const tryAgain = 'Try again';
 
 export const internalServerError = 'Internal Server Error';

@@ -18,10 +18,7 @@ export const startSite = () => {
   const recovery = createChunkRecovery({
     loads,
     goTo: (path) => loadAddress(location, path),
-    isReachable: async () => {
-      await platform.connection.check();
-      return navigator.onLine && platform.connection.isReachable();
-    },
+    isReachable: platform.connection.check,
   });
   const runningId = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? 'development';
   const builds = createBuildWatch({
@@ -72,16 +69,13 @@ const loadNewBuild =
   };
 
 const recoverPreloads = (recovery: ChunkRecovery) => {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (recovery.isLeaving()) event.preventDefault();
-    else void recovery.recover(here());
-  });
+  window.addEventListener('vite:preloadError', () => void recovery.recover(here()));
 };
 
 /** The event is about changes by other tabs only. */
 const followOtherTabs = (accounts: Accounts) => {
   window.addEventListener('storage', ({ key }) => {
-    if (key === null || key.endsWith('.LastAuthUser')) void accounts.checkUser();
+    if (key === null || key.endsWith('.LastAuthUser')) accounts.checkUser().catch(() => undefined);
   });
 };
 

@@ -106,7 +106,7 @@ export const fakePlatform = <Given extends Answers>(answers?: Given & Checked<Gi
     connection: {
       isReachable: () => true,
       watch: () => () => undefined,
-      check: () => Promise.resolve(),
+      check: () => Promise.resolve(true),
     },
   };
 

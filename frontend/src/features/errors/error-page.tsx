@@ -9,7 +9,9 @@ interface ErrorPageProps {
   readonly status?: number;
   readonly statusMessage?: string | undefined;
   /** Instead of the error of a server: what could not be loaded, and how to try again. */
-  readonly lost?: { readonly title: string; readonly text: string; readonly retry: ReactNode } | undefined;
+  readonly lost?:
+    | { readonly title: string; readonly text: string | undefined; readonly retry: ReactNode }
+    | undefined;
   /** Further links. */
   readonly children?: ReactNode;
 }

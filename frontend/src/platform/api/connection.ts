@@ -20,12 +20,13 @@ export const createConnection = ({ fetch, clock, probe }: Needs) => {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const check = async (): Promise<void> => {
+  const check = async (): Promise<boolean> => {
     clearTimeout(timer);
     timer = undefined;
     // The request reports its own result.
     await probe().catch(() => undefined);
     if (!isReachable) plan();
+    return isReachable;
   };
   const plan = () => {
     timer ??= setTimeout(() => void check(), delaysMs[Math.min(failures, delaysMs.length) - 1]);

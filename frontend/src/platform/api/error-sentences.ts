@@ -8,7 +8,6 @@ import {
   UploadRefused,
 } from './errors';
 import { lostChunk } from '../build/chunk-recovery';
-import { OtherUser } from '../session/one-user';
 import { refusals } from './refusal-sentences';
 import { uploadErrorMessage } from '../storage/upload-sentences';
 
@@ -40,10 +39,8 @@ export const sentenceFor = (error: unknown): string => {
   if (error instanceof NotAllowed)
     return 'You do not have permission to do this. If your access has just changed, sign in again.';
   if (error instanceof SessionEnded) return 'Your session has expired. Sign in again.';
-  if (error instanceof OtherUser) return 'Somebody else signed in in another tab. Load the page again.';
-  if (error instanceof Unreachable) return 'Could not reach NovaLink. Check your connection and try again.';
-  if (lostChunk(error))
-    return 'A part of the page could not be loaded. Check your connection, then load the page again.';
+  if (error instanceof Unreachable || lostChunk(error))
+    return 'Could not reach NovaLink. Check your connection and try again.';
   const known = error instanceof Error ? accountErrors[error.name] : undefined;
   if (known !== undefined) return known;
   console.error(error);

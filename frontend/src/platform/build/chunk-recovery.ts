@@ -2,17 +2,16 @@ import type { LoadGuard } from './automatic-load';
 
 /** A part of the site could not be loaded: it is missing on the server, or the server could not be reached. */
 export class ChunkLost extends Error {
-  override readonly name = 'ChunkLost';
   readonly isOffline: boolean;
 
   constructor({ isOffline, cause }: { readonly isOffline: boolean; readonly cause: unknown }) {
-    super('A part of the site could not be loaded.', { cause });
+    super('', { cause });
     this.isOffline = isOffline;
   }
 }
 
 /** What browsers say about a dynamic import, and Vite about a style sheet of it. */
-const failedImport = /dynamically imported module|module script failed|Unable to preload/i;
+const failedImport = /dynamically|module script|preload/i;
 
 /** The lost chunk that an error is about, also of an import without `guard`. */
 export const lostChunk = (error: unknown): ChunkLost | undefined => {
@@ -57,20 +56,14 @@ export const createChunkRecovery = ({ loads, goTo, isReachable }: Needs) => {
     },
     /** Tries to recover from a failed chunk. */
     recover,
-    isLeaving: (): boolean => leaving,
     /** An import with recovery after a failure. */
     guard<Module>(load: () => Promise<Module>, here: () => string): () => Promise<Module> {
-      const never = () => new Promise<never>(() => undefined);
       return () =>
-        load().then(
-          // Vite resolves without a module if its own `vite:preloadError` event was already handled.
-          (module) => (leaving ? never() : module),
-          async (error: unknown) => {
-            const outcome = await recover(here());
-            if (outcome === 'leaving') return never();
-            throw new ChunkLost({ isOffline: outcome === 'offline', cause: error });
-          },
-        );
+        load().catch(async (cause: unknown) => {
+          const outcome = await recover(here());
+          if (outcome === 'leaving') return new Promise<never>(() => undefined);
+          throw new ChunkLost({ isOffline: outcome === 'offline', cause });
+        });
     },
   };
 };

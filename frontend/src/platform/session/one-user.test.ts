@@ -48,7 +48,7 @@ test.each([
   const { device, reload, user } = begin();
   await user.tokens({ renew });
   device.tokens = tokens;
-  await user.check();
+  await user.check().catch((error: unknown) => expect(error).toBeInstanceOf(OtherUser));
   expect(reload).toHaveBeenCalledTimes(times);
 });
 

@@ -1,19 +1,18 @@
+import { SessionEnded } from '../api/errors';
 import type { Tokens } from './session';
 
 /** Reads the tokens stored on this device, renewed if they have expired or if `renew` is set. */
 export type ReadTokens = (options: { readonly renew: boolean }) => Promise<Tokens | undefined>;
 
 /** The tokens on this device are those of another user than the page: somebody signed in in another tab. */
-export class OtherUser extends Error {
-  override readonly name = 'OtherUser';
-}
+export class OtherUser extends SessionEnded {}
 
 export interface OneUser {
   /** Rejects with `OtherUser` instead of returning the tokens of another user. */
   readonly tokens: ReadTokens;
   /** The next tokens can be those of any user: this tab signs in. */
   readonly release: () => void;
-  /** The tokens on this device have changed: another tab signed in or out. */
+  /** The tokens on this device have changed: another tab signed in or out. Rejects like `tokens`. */
   readonly check: () => Promise<void>;
 }
 
@@ -28,10 +27,10 @@ interface Needs {
  * tokens goes through here: a page acts for the first user whose tokens it read, and for nobody else.
  */
 export function oneUser({ fetchTokens, reload }: Needs): OneUser {
-  let owner: string | undefined;
+  let owner: unknown;
   const tokens: ReadTokens = async (options) => {
     const found = await fetchTokens(options);
-    const sub = subOf(found);
+    const sub = found?.access.claims.sub;
     if (sub === undefined) return found;
     owner ??= sub;
     if (sub === owner) return found;
@@ -44,18 +43,7 @@ export function oneUser({ fetchTokens, reload }: Needs): OneUser {
       owner = undefined;
     },
     check: async () => {
-      if (owner === undefined) return;
-      const found = await tokens({ renew: false }).catch((error: unknown) => {
-        // Offline, the next request checks again.
-        if (!(error instanceof OtherUser)) console.error(error);
-        return null;
-      });
-      if (found === undefined) reload();
+      if (owner !== undefined && !(await tokens({ renew: false }))) reload();
     },
   };
 }
-
-const subOf = (tokens: Tokens | undefined): string | undefined => {
-  const sub = tokens?.access.claims.sub ?? tokens?.id?.claims.sub;
-  return typeof sub === 'string' ? sub : undefined;
-};
