@@ -21,12 +21,13 @@ const furtherMessages = {
   visible: 'Enter at least one visible character',
   ceiling: 'This is above the highest balance',
   'outer-space': 'Remove the space at the start or at the end',
-  decimals: 'Write the number like 1234.5, with no more decimals than the coin has',
+  decimals:
+    'Write the number like 1234.5: with a point before the decimals, and with no more decimals than the coin has',
   contrast: 'Text on this colour is not readable. Choose a lighter or darker colour',
   ascending: 'Enter each bet once, from the lowest to the highest',
   english: 'English (en) must be one of the languages',
   shares: 'The shares add up to more than 100 %',
-  pool: 'Allow fewer players: their buy-ins would be more than a tournament can hold',
+  pool: 'Allow fewer players or lower the buy-in: together, the buy-ins would be more than a tournament can hold',
   'coins-once': 'Choose each kind of coin once',
 } as const;
 
