@@ -48,8 +48,8 @@ export const amountRule = ({ smallest, largest }: Range) =>
   v.config(
     v.pipe(
       text,
-      // A form leaves an amount that it cannot convert as it was typed.
-      v.check((typed) => !/^[0-9.,\s]*[.,][0-9.,\s]*$/.test(typed), 'decimals'),
+      // A form sends an amount that it cannot convert as it was typed.
+      v.check((typed) => !/[.,]/.test(typed) || /[^0-9.,\s]/.test(typed), 'decimals'),
       v.regex(/^[0-9]+$/, 'number'),
       v.regex(/^(?:0|[1-9][0-9]{0,15})$/, 'format'),
       v.check((digits) => Number(digits) >= smallest && Number(digits) <= largest, 'format'),
