@@ -116,7 +116,9 @@ async function collect(
   if (open) checkOpenClaims(before);
   const granted = grantedAmount(rules.reward, reservation, draw?.sector ?? null);
   const amount = open?.claim.purse ?? rewardedAmount(rules, granted);
-  if (!open) await checkRoom(needs, { brandId, playerId, coin: rewardCoin(rules).coin }, facts, amount);
+  // Room for the largest prize of a wheel, so that a refusal does not depend on the draw.
+  const largest = reservation > amount ? reservation : amount;
+  if (!open) await checkRoom(needs, { brandId, playerId, coin: rewardCoin(rules).coin }, facts, largest);
   const row: ClaimRow = {
     ...{ id, brandId, playerId, promotionId, period, requestId },
     ...{ type, name, ...rewardCoin(rules), amount: `${amount}`, draw },
@@ -169,9 +171,9 @@ function drawn(
 }
 
 /**
- * Refuses a reward that would raise the balance above the coin's highest one, like every other gift. The player can
- * collect it later: a declined movement would use up its key. Wins, prizes, refunds and the coins of a reward that was
- * wagered are always paid.
+ * Refuses a reward that would raise the balance above the coin's highest one, like every other gift. Checked before the
+ * movement, because a declined movement uses up its key, and the player can collect the reward later. Wins, prizes,
+ * refunds and wagered rewards are always paid.
  */
 async function checkRoom(
   { ledger }: Needs,

@@ -56,6 +56,16 @@ test('a reward above the highest balance can be collected once there is room', a
     'wallet.full {"kind":"conflict","balance":"100"}',
   );
   expect(await given.readPromotion(second.id)).toMatchObject({ remaining: '10000', claims: 0 });
+  // The refusal does not depend on the draw.
+  const sectors = [
+    { label: 'Shell', weight: 1000, amount: '0' },
+    { label: 'Pearl', weight: 1, amount: '100' },
+  ];
+  const wheel = await given.publish(
+    brand.id,
+    dailyWheel(given.base({ coin: 'CUP', decimals: 0 }), { sectors }),
+  );
+  await expect(given.collect(player, wheel)).rejects.toThrow('wallet.full');
   await given.mutate(
     'withdrawCoins',
     {
