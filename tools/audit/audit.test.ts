@@ -119,6 +119,11 @@ describe('an export', () => {
     expect(audit(movements)[0]).toBe(first);
   });
 
+  test('with a prize that is the sum of many buy-ins has an amount', () => {
+    const prize = altered(2, { kind: 'PRIZE', amount: '1000000000001' });
+    expect(audit(prize).join()).not.toContain('is not an amount');
+  });
+
   test.each([
     ['', 'empty'],
     ['key,at\na,b\n', 'no column kind'],

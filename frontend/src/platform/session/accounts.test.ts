@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { createAccounts } from './accounts';
+import { OtherUser } from './one-user';
 
 type Cognito = Awaited<ReturnType<Parameters<typeof createAccounts>[0]['account']>>;
 
 /** A fake of the parts of Amplify that accounts use. It has at most one signed-in user and records each request. */
-const amplify = ({ nextStep = 'DONE' } = {}) => {
+const amplify = ({ nextStep = 'DONE', isOtherUser = false } = {}) => {
   let signedIn: string | undefined;
   const sent: Record<string, unknown> = {};
   const keep = (name: string) => (input?: unknown) => {
@@ -32,7 +33,7 @@ const amplify = ({ nextStep = 'DONE' } = {}) => {
   } as unknown as Cognito;
   const accounts = createAccounts({
     user: {
-      tokens: () => Promise.resolve(undefined),
+      tokens: () => (isOtherUser ? Promise.reject(new OtherUser()) : Promise.resolve(undefined)),
       release: () => undefined,
       check: () => Promise.resolve(),
     },
@@ -92,4 +93,10 @@ test('sign-out ends this session, or all sessions on request', async () => {
   expect(sent.signOut).toEqual({ global: false });
   await accounts.signOut({ everywhere: true });
   expect(sent.signOut).toEqual({ global: true });
+});
+
+test('does not change the password of another user who signed in in another tab', async () => {
+  const { accounts, sent } = amplify({ isOtherUser: true });
+  await expect(accounts.changePassword('Fine-2026!', 'Other-2026!')).rejects.toBeInstanceOf(OtherUser);
+  expect(sent).not.toHaveProperty('updatePassword');
 });
