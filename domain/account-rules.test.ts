@@ -45,12 +45,9 @@ test.each([
   expect(v.is(email, text)).toBe(false);
 });
 
-test.each([' NovaLink-2026!', 'NovaLink-2026! '])(
-  '%j has a space that a password cannot have',
-  (password) => {
-    expect(sentences(newPassword, password)).toEqual(['Remove the space at the start or at the end']);
-  },
-);
+test.each([' NovaLink-2026!', 'NovaLink-2026! '])('rejects %j, which has a space at one end', (password) => {
+  expect(sentences(newPassword, password)).toEqual(['Remove the space at the start or at the end']);
+});
 
 test('uses the messages of the specification', () => {
   expect(sentences(email, '')).toContain('This field is required');

@@ -1,6 +1,6 @@
 /**
- * Rows as CSV (RFC 4180: CRLF, quotes where needed). Texts are escaped so that spreadsheets do not treat them as
- * formulas. Numbers, also those in texts, stay numbers. Null becomes an empty cell.
+ * Rows as CSV (RFC 4180: CRLF, quotes where needed). Text is escaped so that spreadsheets do not treat it as
+ * a formula. Numbers are not escaped, even if they are strings. Null becomes an empty cell.
  */
 export const csvText = (rows: readonly (readonly (string | number | null)[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');

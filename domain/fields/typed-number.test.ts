@@ -20,7 +20,7 @@ test.each(['0,500', '0,001', '00,500', '1,5', '12,34', '1,0000', '1,000,5', ',50
   },
 );
 
-test('a comma is no separator of groups for readers who write decimals with it', () => {
+test('a comma does not separate thousands for readers who write decimals with it', () => {
   expect(withoutGroups('1,500', false)).toBe('1,500');
   expect(numberOf('1,500', false)).toBeNaN();
 });

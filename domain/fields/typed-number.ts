@@ -4,15 +4,15 @@ const plain = /^-?\d+(\.\d+)?$/;
 /** Only browsers have it in all versions that run this code. */
 const { navigator } = globalThis as { readonly navigator?: { readonly language: string } };
 
-/** Whether numbers in the reader's language have commas between groups of digits. */
+/** Whether the reader's language separates thousands with commas. */
 const hasCommaGroups = () =>
   new Intl.NumberFormat(navigator?.language)
     .formatToParts(10_000)
     .some(({ type, value }) => type === 'group' && value === ',');
 
 /**
- * A typed number without the spaces around it and without the separators of its groups, such as `1234.5` for
- * ` 1,234.5 `. A comma that can be a decimal separator, in its place or in the reader's locale, is left in the text.
+ * Removes surrounding spaces and thousands separators: ` 1,234.5 ` becomes `1234.5`. Keeps a comma that could be a decimal
+ * separator, as in `1,5`, or as in `1,500` for readers whose language writes decimals with a comma.
  */
 export function withoutGroups(typed: string, isGrouping = hasCommaGroups()): string {
   const text = typed.trim();

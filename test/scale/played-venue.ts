@@ -26,8 +26,8 @@ const coin = {
 };
 
 /**
- * One of eight rounds returns its bet and one wins three times the bet. No test waits long for a win, and no player who
- * plays until they have lost stays ahead.
+ * Of eight rounds, one returns its bet and one wins three times the bet. So a test that plays until a win, or until a
+ * net loss, needs only a few rounds.
  */
 const frequentWins: MathModel = {
   ...coinFlip,

@@ -62,7 +62,7 @@ const lostTexts = (lost: ChunkLost | undefined) =>
     retry: <Retry />,
   };
 
-/** Loads the page again once the server responds, by itself or when pressed. Before, the browser would show its own error. */
+/** Reloads the page once the server responds. Reloading earlier would show the browser's own error page. */
 const Retry = () => {
   const { connection } = usePlatform();
   const load = (isReachable: boolean) => {

@@ -1,8 +1,7 @@
 import type { SyntheticEvent } from 'react';
 
 /**
- * Handles the `close` event of a dialog. In React the event bubbles, although it does not in the DOM, so a dialog also
- * hears that a dialog inside it was closed.
+ * Handles the `close` event of a dialog, but not that of a dialog inside it. React lets the event bubble, unlike the DOM.
  */
 export const ownClose =
   (close: () => void) =>

@@ -10,10 +10,10 @@ export class ChunkLost extends Error {
   }
 }
 
-/** What browsers say about a dynamic import, and Vite about a style sheet of it. */
+/** Parts of the messages of browsers for a failed dynamic import, and of Vite for its style sheet. */
 const failedImport = /dynamically|module script|preload/i;
 
-/** The lost chunk that an error is about, also of an import without `guard`. */
+/** Recognizes the error of a failed import, even if the import did not use `guard`. Undefined for other errors. */
 export const lostChunk = (error: unknown): ChunkLost | undefined => {
   if (error instanceof ChunkLost) return error;
   return error instanceof Error && failedImport.test(error.message)
@@ -32,8 +32,8 @@ interface Needs {
 /**
  * After a release, chunks of an open page may be missing. A failed import then loads the target page from the
  * server, at most once per path in `reloadGuardMs`. The import itself never settles, so that no error is
- * visible before the page is left. A second failure within this time is thrown as `ChunkLost`, and so is every failure
- * while the server cannot be reached, because the browser would replace the page by its own error.
+ * visible before the page is left. A second failure within this time is thrown as `ChunkLost`. While the server cannot be
+ * reached, every failure is: a reload would replace the page with the browser's own error page.
  */
 export const createChunkRecovery = ({ loads, goTo, isReachable }: Needs) => {
   let leaving = false;

@@ -9,7 +9,7 @@ export interface Credentials {
 /** The operations of a user on their account. They reject with Cognito's own errors (see `sentenceFor`). */
 export interface Accounts {
   readonly tokens: ReadTokens;
-  /** Another tab has signed in or out: a page of another user loads itself again, and this rejects. */
+  /** See `OneUser.check`. */
   checkUser(): Promise<void>;
   /** `unconfirmed`: the code that was e-mailed at sign-up has not been entered yet. */
   signIn(credentials: Credentials): Promise<'signed-in' | 'unconfirmed'>;
@@ -24,7 +24,6 @@ export interface Accounts {
 }
 
 interface Needs {
-  /** The tokens of the user of this page, and of nobody else. */
   readonly user: OneUser;
   /** Configured Amplify functions for sign-in, sign-out and account changes. */
   readonly account: () => Promise<typeof import('./amplify-account')>;

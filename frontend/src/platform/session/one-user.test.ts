@@ -14,7 +14,7 @@ const begin = () => {
 };
 const renew = false;
 
-test('a page gets no tokens of another user, and is loaded again', async () => {
+test('a page gets no tokens of another user, and is reloaded', async () => {
   const { device, reload, user } = begin();
   expect(await user.tokens({ renew })).toEqual(tokensOf('maria'));
   device.tokens = tokensOf('bob');
@@ -22,7 +22,7 @@ test('a page gets no tokens of another user, and is loaded again', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('not even after nobody was signed in', async () => {
+test('a page gets no tokens of another user after a sign-out either', async () => {
   const { device, user } = begin();
   await user.tokens({ renew });
   device.tokens = undefined;
@@ -44,7 +44,7 @@ test.each([
   ['signed out', undefined, 1],
   ['signed in as another user', tokensOf('bob'), 1],
   ['renewed the tokens', tokensOf('maria'), 0],
-])('a page is loaded again when another tab %s: %#', async (_name, tokens, times) => {
+])('when another tab has %s, the page is reloaded as often as needed', async (_name, tokens, times) => {
   const { device, reload, user } = begin();
   await user.tokens({ renew });
   device.tokens = tokens;

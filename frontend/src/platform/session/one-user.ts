@@ -4,27 +4,27 @@ import type { Tokens } from './session';
 /** Reads the tokens stored on this device, renewed if they have expired or if `renew` is set. */
 export type ReadTokens = (options: { readonly renew: boolean }) => Promise<Tokens | undefined>;
 
-/** The tokens on this device are those of another user than the page: somebody signed in in another tab. */
+/** The stored tokens belong to a different user than the page, because somebody signed in in another tab. */
 export class OtherUser extends SessionEnded {}
 
 export interface OneUser {
   /** Rejects with `OtherUser` instead of returning the tokens of another user. */
   readonly tokens: ReadTokens;
-  /** The next tokens can be those of any user: this tab signs in. */
+  /** Lets the page change its user. Call it before this tab signs in. */
   readonly release: () => void;
-  /** The tokens on this device have changed: another tab signed in or out. Rejects like `tokens`. */
+  /** Call it when another tab has signed in or out. Reloads the page if its user is gone. Rejects like `tokens`. */
   readonly check: () => Promise<void>;
 }
 
 interface Needs {
   readonly fetchTokens: ReadTokens;
-  /** Loads the page again, so that nothing of its user stays in memory. */
+  /** Reloads the page, so that no data of its user stays in memory. */
   readonly reload: () => void;
 }
 
 /**
- * Tabs share their tokens, so a request of a page would be sent for whoever signed in last in any tab. Every use of
- * tokens goes through here: a page acts for the first user whose tokens it read, and for nobody else.
+ * Binds a page to the first user whose tokens it reads. All tabs share one set of tokens, so without this, a page could
+ * send its user's input as the user who signed in last in another tab.
  */
 export function oneUser({ fetchTokens, reload }: Needs): OneUser {
   let owner: unknown;

@@ -1,7 +1,7 @@
 import { numberOf, withoutGroups } from '#domain/fields/typed-number';
 import { minorUnitsOf } from '#domain/wallet/amounts';
 
-/** NaN, which the rules reject, for text that is not a number. */
+/** NaN, which the rules reject, for text that is not a number. Takes one argument, so that lists can map to it. */
 export const numberIn = (typed: string): number => numberOf(typed);
 
 /** The same; null for an empty field. */
