@@ -1,22 +1,15 @@
 import { cpus } from 'node:os';
 import { graphqlMetrics } from './graphql-metrics';
 import { labMetrics } from './lab-metrics';
-import { labPageMetrics } from './lab-page-metrics';
 import { ledgerMetrics } from './ledger-metrics';
-import { historyMetrics } from './ledger-histories';
 import { dashboardMetrics } from './dashboard-metrics';
-import { playMetrics } from './play-metrics';
 import { promotionMetrics } from './promotions/promotion-metrics';
 import { reelMetrics } from './reel-metrics';
 import { roundMetrics } from './round-metrics';
 import { scaleMetrics } from './scale-metrics';
 import { slotsMetrics } from './slots-metrics';
 import { startMetrics } from './start-metrics';
-import { storageMetrics } from './storage-metrics';
 import { subscriptionMetrics } from './subscription-metrics';
-import { synthMetrics } from './synth-metrics';
-import { tableMetrics } from './table-metrics';
-import { tournamentMetrics } from './tournament-metrics';
 import { webMetrics } from './web-metrics';
 
 export interface Metric {
@@ -31,23 +24,16 @@ export interface Metric {
  */
 const groups: Readonly<Record<string, () => Promise<Metric[]>>> = {
   start: startMetrics,
-  synth: synthMetrics,
   graphql: graphqlMetrics,
   subscriptions: subscriptionMetrics,
   slots: slotsMetrics,
   lab: labMetrics,
-  'lab-page': labPageMetrics,
-  table: tableMetrics,
-  play: playMetrics,
   reels: reelMetrics,
   rounds: roundMetrics,
-  storage: storageMetrics,
   ledger: ledgerMetrics,
-  histories: historyMetrics,
   scale: scaleMetrics,
   web: webMetrics,
   metrics: dashboardMetrics,
-  tournaments: tournamentMetrics,
   promotions: promotionMetrics,
 };
 
