@@ -20,7 +20,7 @@ test('a record is listed under its topic with its number, title, date and status
   const status = 'superseded by 0002';
   const text = indexText({
     '0001-keep-it-simple.md': record('0001', { Status: status }),
-    '0002-keep-it-simple.md': record('0002', { Topic: 'Front end' }),
+    '0002-keep-it-simple.md': record('0002', { Topic: 'Front end', Replaces: '0001' }),
   });
   expect(text).toBe(
     [
@@ -49,6 +49,17 @@ test.each([
 
 test('a file name that does not follow the title is rejected', () => {
   expect(() => indexText({ '0001-simple.md': record('0001') })).toThrow(`rename the file to ${file}`);
+});
+
+test('a record that ended another is named in its status, and names it', () => {
+  const other = '0002-keep-it-simple.md';
+  expect(() => indexText({ [file]: record('0001'), [other]: record('0002', { Amends: '0001' }) })).toThrow(
+    `${other}: the status of decision 0001 must name 0002`,
+  );
+  const amended = record('0001', { Status: 'amended by 0002' });
+  expect(() => indexText({ [file]: amended, [other]: record('0002') })).toThrow(
+    `${file}: decision 0002 needs "Amends:" or "Replaces: 0001"`,
+  );
 });
 
 test('two records with one number are rejected', () => {

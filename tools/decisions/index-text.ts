@@ -9,11 +9,17 @@ export function indexText(records: Readonly<Record<string, string>>): string {
     if (Array.isArray(read)) errors.push(...read.map((error) => `${file}: ${error}`));
     else decisions.push(read);
   }
-  const files = new Set(Object.keys(records).map((file) => file.slice(0, 4)));
-  for (const { file, statusNames } of decisions)
+  const known = new Map(decisions.map((decision) => [decision.number, decision]));
+  for (const { file, number, endedBy, ends } of decisions) {
+    const unknown = [...endedBy, ...ends].filter((other) => !known.has(other));
+    errors.push(...unknown.map((other) => `${file}: no decision ${other}`));
+    const silent = endedBy.filter((other) => known.get(other)?.ends.includes(number) === false);
     errors.push(
-      ...statusNames.filter((number) => !files.has(number)).map((number) => `${file}: no decision ${number}`),
+      ...silent.map((other) => `${file}: decision ${other} needs "Amends:" or "Replaces: ${number}"`),
     );
+    const current = ends.filter((other) => known.get(other)?.endedBy.includes(number) === false);
+    errors.push(...current.map((other) => `${file}: the status of decision ${other} must name ${number}`));
+  }
   if (new Set(decisions.map(({ number }) => number)).size < decisions.length)
     errors.push(`two records have one number: ${duplicates(decisions).join(', ')}`);
   if (errors.length > 0) throw new Error(errors.join('\n'));

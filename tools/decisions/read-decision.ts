@@ -20,8 +20,10 @@ export interface Decision {
   readonly title: string;
   readonly date: string;
   readonly status: string;
-  /** The numbers of other decisions in the status. */
-  readonly statusNames: readonly string[];
+  /** The numbers of the decisions that amend or supersede this one. */
+  readonly endedBy: readonly string[];
+  /** The numbers of the decisions that this one amends or replaces. */
+  readonly ends: readonly string[];
   readonly topic: string;
 }
 
@@ -43,7 +45,8 @@ export function readDecision(file: string, text: string): Decision | string[] {
     file !== fileNameOf(number, title) && `rename the file to ${fileNameOf(number, title)}, after its title`,
   ].filter((error) => error !== false);
   if (errors.length > 0) return errors;
-  return { file, number, title, date, status, statusNames: status.match(/\d{4}/g) ?? [], topic };
+  const ends = [...numbersIn(line(text, 'Amends')), ...numbersIn(line(text, 'Replaces'))];
+  return { file, number, title, date, status, endedBy: numbersIn(status), ends, topic };
 }
 
 const sections = ['Context', 'Decision', 'Consequences'] as const;
@@ -55,5 +58,7 @@ const fileNameOf = (number: string, title: string) => {
     .replaceAll(/[^a-z0-9]+/g, '-');
   return `${number}-${words.replaceAll(/^-|-$/g, '')}.md`;
 };
+
+const numbersIn = (text: string): readonly string[] => text.match(/\d{4}/g) ?? [];
 
 const line = (text: string, name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
