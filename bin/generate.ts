@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { buildASTSchema } from 'graphql';
+import { architecturePage, freshArchitecturePage } from '../tools/generate/architecture-picture';
 import { checkDocuments } from '../tools/generate/check-documents';
 import { findDocuments } from '../tools/generate/find-documents';
 import { operationTypes, operationTypesFile } from '../tools/generate/operation-types';
@@ -27,6 +28,7 @@ if (errors.length > 0) {
     [schemaTypesFile]: await schemaTypes(schema),
     [operationTypesFile]: await operationTypes(schema, documents),
     [vectorsFile]: vectorsJson(),
+    [architecturePage]: freshArchitecturePage(),
   };
   for (const [file, code] of Object.entries(fresh)) {
     if (!process.argv.includes('--check')) {
