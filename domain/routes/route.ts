@@ -1,4 +1,4 @@
-/** The groups that can open a route: see `docs/architecture.md`. */
+/** The groups that can open a route: see `docs/areas/access.md`. */
 export type RouteAccess =
   | 'public'
   | 'signed-in'

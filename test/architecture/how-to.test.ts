@@ -39,7 +39,12 @@ test.each(examples)('$name names every file that its example $names affects', ({
   expect(touched.filter((file) => !places.includes(file))).toEqual([]);
 });
 
-test.each(pages)('every path in $name exists', ({ text }) => {
+const areas = readdirSync('docs/areas').map((name) => ({
+  name,
+  text: readFileSync(join('docs/areas', name), 'utf8'),
+}));
+
+test.each([...pages, ...areas])('every path in $name exists', ({ text }) => {
   const paths = [...text.matchAll(/`((?:domain|lib|lambda|frontend|local|tools|bin|test)\/[^`*<{\s]*)`/g)];
   expect(paths.flatMap(([, path]) => path ?? []).filter((path) => !existsSync(path))).toEqual([]);
 });
