@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { decisionsReadme, freshDecisionsReadme } from './decisions-readme';
 import { indexText } from './index-text';
@@ -14,6 +15,22 @@ const record = (number: string, changes: Record<string, string> = {}) => {
 
 test('the index of the decisions is current (update it with `npm run generate`)', () => {
   expect(readFileSync(decisionsReadme, 'utf8')).toBe(freshDecisionsReadme());
+});
+
+test('every record that code or a document names exists', () => {
+  const pattern = '[0-9]{4}-[a-z][a-z0-9-]+\\.md|decisions/[0-9]{4}';
+  const found = execFileSync('git', ['grep', '-IohE', pattern, '--', ':!CHANGELOG.md', ':!tools/decisions'], {
+    encoding: 'utf8',
+  });
+  const named = new Set(
+    found
+      .trimEnd()
+      .split('\n')
+      .map((name) => name.replace('decisions/', '')),
+  );
+  const records = readdirSync('docs/decisions');
+  expect(named.size).toBeGreaterThan(100);
+  expect([...named].filter((name) => !records.some((record) => record.startsWith(name)))).toEqual([]);
 });
 
 test('a record is listed under its topic with its number, title, date and status', () => {
