@@ -50,7 +50,6 @@ export const details = 'Details';
 export const name = 'Name';
 export const description = 'Description';
 export const start = 'Start';
-export const inYourTimeZone = 'In your time zone.';
 export const atMostDaysLater = (days: number) => `At most ${days} days later.`;
 export const scoringRules = 'Scoring rules';
 export const gamesOfBrand1 = (games: number) => `1–${games} games of the brand.`;

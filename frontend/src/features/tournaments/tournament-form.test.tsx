@@ -105,6 +105,7 @@ test('shows only the fields that the choices need', async () => {
 test('sends the same values for an edited draft without changes', () => {
   const tournament = tournamentOf({
     ...{ entryMode: 'BUY_IN', buyIn: '500', maxEntrants: 9, maxRounds: 7, prizeKind: 'POOL' },
+    endsAt: '2030-10-27T00:30:20.123Z',
     prizes: [{ rankFrom: 1, rankTo: 1, amount: null, share: 10_000 }],
   });
   const { name, coin, gameIds, startsAt, endsAt, buyIn, minBet, maxEntrants, maxRounds, scoring, prizes } =

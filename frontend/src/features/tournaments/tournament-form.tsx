@@ -6,9 +6,12 @@ import type { Prizes } from '#domain/tournaments/rules';
 import type { TournamentRulesInput } from '#domain/generated/types';
 import { limits } from '#domain/limits';
 import type { ShownBrand } from '../../shared/brand/read-brand';
+import { missingTimes } from '../../shared/editing/local-time';
+import { TimeField } from '../../shared/editing/time-field';
 import { useGameTitles } from '../../shared/rounds/read-game-titles';
 import { prizeKinds, scoringNames } from '../../shared/tournaments/tournament-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
+import { readerZone } from '../../platform/labels/reader-zone';
 import { formResolver } from '../../platform/forms/form-resolver';
 import { Button } from '../../ui/button';
 import { ChipsField } from '../../ui/form/chips-field';
@@ -33,9 +36,12 @@ interface TournamentFormProps {
 export const TournamentForm = ({ brand, defaultValues, submitLabel, onSend }: TournamentFormProps) => {
   const decimalsOf = (code: string) => brand.coinTypes.find((coin) => coin.code === code)?.decimals ?? 0;
   const inputOf = (values: TournamentValues) => rulesInput(values, decimalsOf);
+  const zone = readerZone();
   const form = useForm<TournamentValues>({
     defaultValues,
-    resolver: formResolver(tournamentRules, inputOf),
+    resolver: formResolver(tournamentRules, inputOf, (values) =>
+      missingTimes(values, ['startsAt', 'endsAt'], zone),
+    ),
   });
   const titles = useGameTitles(brand.id);
   const games = brand.gameIds.map((id) => ({ value: id, label: titles?.get(id) ?? id }));
@@ -57,17 +63,12 @@ export const TournamentForm = ({ brand, defaultValues, submitLabel, onSend }: To
             rows={3}
           />
           <div className="grid gap-5 sm:grid-cols-2">
-            <TextField<TournamentValues>
-              name="startsAt"
-              label={messages.start}
-              hint={messages.inYourTimeZone}
-              type="datetime-local"
-            />
-            <TextField<TournamentValues>
+            <TimeField<TournamentValues> name="startsAt" label={messages.start} zone={zone} />
+            <TimeField<TournamentValues>
               name="endsAt"
               label="End"
               hint={messages.atMostDaysLater(limits.tournament.days)}
-              type="datetime-local"
+              zone={zone}
             />
           </div>
         </div>

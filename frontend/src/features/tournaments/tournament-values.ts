@@ -1,10 +1,10 @@
 import type { TournamentRulesInput } from '#domain/generated/types';
 import { minorAmount, typedAmount } from '../../shared/coins/coin-amounts';
 import { hundredthsIn, numberIn, optionalNumber } from '../../shared/editing/typed-numbers';
-import { hourMs, isoTime, localTime } from '../../shared/editing/local-time';
+import { hourMs, instantIn } from '../../shared/editing/local-time';
 import type { ShownTournament } from '../../shared/tournaments/list-tournaments';
 
-/** The form values of a tournament: figures as text, amounts and multiples as typed, times in local time. */
+/** The form values of a tournament: figures as text, amounts and multiples as typed, times as instants. */
 export interface TournamentValues {
   name: string;
   description: string;
@@ -40,7 +40,7 @@ export function newValues(coin: string, now: number): TournamentValues {
   const start = Math.ceil(now / hourMs) * hourMs + hourMs;
   return {
     ...{ name: '', description: '', coin, gameIds: '' },
-    ...{ startsAt: localTime(new Date(start)), endsAt: localTime(new Date(start + 24 * hourMs)) },
+    ...{ startsAt: isoOf(start), endsAt: isoOf(start + 24 * hourMs) },
     ...{
       entryMode: 'OPT_IN',
       buyIn: '',
@@ -56,6 +56,8 @@ export function newValues(coin: string, now: number): TournamentValues {
   };
 }
 
+const isoOf = (at: number): string => new Date(at).toISOString();
+
 export function valuesOf(tournament: ShownTournament): TournamentValues {
   const { decimals, scoring, prizes } = tournament;
   const amount = (minor: string | null) => (minor === null ? '' : typedAmount(minor, decimals));
@@ -64,8 +66,8 @@ export function valuesOf(tournament: ShownTournament): TournamentValues {
   return {
     ...{ name: tournament.name, description: tournament.description ?? '', coin: tournament.coin },
     gameIds: tournament.gameIds.join(', '),
-    startsAt: localTime(new Date(tournament.startsAt)),
-    endsAt: localTime(new Date(tournament.endsAt)),
+    startsAt: tournament.startsAt,
+    endsAt: tournament.endsAt,
     entryMode: tournament.entryMode,
     buyIn:
       tournament.buyIn === null ? '' : typedAmount(tournament.buyIn, tournament.buyInDecimals ?? decimals),
@@ -111,8 +113,8 @@ export function rulesInput(
     description: values.description,
     coin: values.coin,
     gameIds: values.gameIds.split(',').flatMap((id) => id.trim() || []),
-    startsAt: isoTime(values.startsAt),
-    endsAt: isoTime(values.endsAt),
+    startsAt: instantIn(values.startsAt),
+    endsAt: instantIn(values.endsAt),
     entryMode,
     buyIn: entryMode === 'BUY_IN' ? minorAmount(values.buyIn, decimalsOf(buyInCoin ?? values.coin)) : null,
     buyInCoin,

@@ -6,12 +6,14 @@ import { formErrors } from './form-errors';
 /**
  * Validates a form with the rules of the API; error codes become sentences. `toInput` converts the form
  * values to the input, with the same field names. Errors of fields that the form does not show are listed by
- * the form.
+ * the form. `moreFaults` are errors that the rules cannot see in the input.
  */
 export const formResolver = <Values extends FieldValues>(
   rule: GenericSchema,
   toInput: (values: Values) => unknown = (values) => values,
-): Resolver<Values> => resolverOf((values) => formErrors(rule, toInput(values), values));
+  moreFaults: (values: Values) => Readonly<Record<string, string>> = () => ({}),
+): Resolver<Values> =>
+  resolverOf((values) => ({ ...formErrors(rule, toInput(values), values), ...moreFaults(values) }));
 
 /** Validates a form with a function that returns a sentence for each invalid field, by its dotted path. */
 export const resolverOf =

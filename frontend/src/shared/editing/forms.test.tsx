@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
@@ -12,6 +12,8 @@ import { Form } from '../../ui/form/form';
 import { ListError } from '../../ui/form/list-error';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
+import { missingTimes } from './local-time';
+import { TimeField } from './time-field';
 
 interface Values {
   countries: string;
@@ -99,4 +101,76 @@ test('a small form lists the errors of values that have no field', async () => {
   openPage(Page, fakePlatform().platform, '/');
   await save();
   expect(await screen.findByRole('alert')).toHaveTextContent('id: Invalid format');
+});
+
+interface Times {
+  name: string;
+  endsAt: string;
+}
+
+/** A form with a time in Berlin, where the clocks change at 01:00 UTC. */
+const openTimes = (endsAt: string) => {
+  const saved: Times[] = [];
+  const Page = () => {
+    const form = useForm<Times>({
+      defaultValues: { name: 'Cup', endsAt },
+      resolver: formResolver(v.object({ name: v.string() }), undefined, (values) =>
+        missingTimes(values, ['endsAt'], 'Europe/Berlin'),
+      ),
+    });
+    const send = (sent: Times) => {
+      saved.push(sent);
+      return Promise.resolve();
+    };
+    return (
+      <Form form={form} onSubmit={send} failureText={String}>
+        <TextField<Times> name="name" label="Name" />
+        <TimeField<Times> name="endsAt" label="End" zone="Europe/Berlin" />
+        <SubmitButton>Save</SubmitButton>
+      </Form>
+    );
+  };
+  openPage(Page, fakePlatform().platform, '/');
+  return saved;
+};
+const typeEnd = async (text: string) =>
+  fireEvent.change(await screen.findByLabelText('End'), { target: { value: text } });
+
+test('keeps a time that was not edited, to the millisecond and in the repeated hour', async () => {
+  const endsAt = '2026-10-25T01:30:20.123Z';
+  const saved = openTimes(endsAt);
+  const end = await screen.findByLabelText('End');
+  expect(end).toHaveValue('2026-10-25T02:30');
+  expect(end).toHaveAccessibleDescription('Time zone: Europe/Berlin (UTC+01:00).');
+  await userEvent.type(screen.getByLabelText('Name'), '!');
+  await typeEnd('2026-10-25T04:30');
+  await typeEnd('2026-10-25T02:30');
+  await save();
+  expect(saved).toEqual([{ name: 'Cup!', endsAt }]);
+});
+
+test('asks which time is meant when the clocks repeat it', async () => {
+  const saved = openTimes('2026-10-20T10:00:00.000Z');
+  await typeEnd('2026-10-25T02:30');
+  await save();
+  await userEvent.selectOptions(
+    screen.getByLabelText('End: which hour'),
+    'After the clocks go back (UTC+01:00)',
+  );
+  await save();
+  await typeEnd('2026-10-26T02:30');
+  expect(screen.queryByLabelText('End: which hour')).not.toBeInTheDocument();
+  expect(saved.map(({ endsAt }) => endsAt)).toEqual(['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']);
+});
+
+test('rejects a time that the clocks skip', async () => {
+  const saved = openTimes('2026-03-20T10:00:00.000Z');
+  await typeEnd('2026-03-29T02:30');
+  await save();
+  const end = screen.getByLabelText('End');
+  expect(end).toHaveFocus();
+  expect(end).toHaveAccessibleDescription(
+    /2026-03-29 02:30 does not exist in the time zone Europe\/Berlin, because the clocks go forward\./,
+  );
+  expect(saved).toEqual([]);
 });

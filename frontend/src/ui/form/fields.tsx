@@ -10,10 +10,13 @@ interface FieldProps<Values extends FieldValues> {
   readonly hint?: ReactNode;
 }
 
-type InputAttributes = Pick<
+interface InputAttributes extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'autoCapitalize' | 'spellCheck' | 'readOnly'
->;
+  'autoComplete' | 'inputMode' | 'placeholder' | 'autoCapitalize' | 'spellCheck' | 'readOnly'
+> {
+  /** A date and time needs a time zone, so it has a field of its own: `TimeField`. */
+  readonly type?: 'date' | 'email' | 'password' | 'search' | 'tel' | 'text' | 'url';
+}
 
 export const TextField = <Values extends FieldValues>({
   name,

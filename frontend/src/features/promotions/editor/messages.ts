@@ -103,7 +103,6 @@ export const maximumNumberOfRewards = 'Maximum number of rewards';
 export const ofAllPlayersTogetherLeave =
   'Of all players together. Leave empty for no limit besides the budget.';
 export const schedule = 'Schedule';
-export const inYourTimeZone = 'In your time zone.';
 export const leaveEmptyForNoEnd = 'Leave empty for no end.';
 export const fullTerms = 'Full terms';
 export const playersCanReadThemIn =

@@ -1,7 +1,7 @@
 import { rewardCoin } from '#domain/promotions/rewards';
 import { type PromotionRules, rulesHash } from '#domain/promotions/rules';
 import { typedAmount } from '../../../shared/coins/coin-amounts';
-import { hourMs, localTime } from '../../../shared/editing/local-time';
+import { hourMs } from '../../../shared/editing/local-time';
 import type { PresetType } from './preset-labels';
 import { type PromotionValues, rulesOf, type TaskValues } from './promotion-values';
 import { fromUnitOf, kindOf, type Unit, unitOf } from './task-kinds';
@@ -10,7 +10,7 @@ import { fromUnitOf, kindOf, type Unit, unitOf } from './task-kinds';
 export function newValues(coin: string, now: number): PromotionValues {
   return {
     ...{ name: '', coin, budget: '', maxClaims: '', endsAt: '', termsText: '' },
-    startsAt: localTime(new Date(Math.ceil(now / hourMs) * hourMs)),
+    startsAt: new Date(Math.ceil(now / hourMs) * hourMs).toISOString(),
     ...{ tiers: '', countries: '', tags: '', joinedWithinDays: '' },
     ...{ amount: '', rewardCoin: '', code: '', percent: '', cap: '', every: 'WEEK', perPeriod: 'DAY' },
     ...{ atLeast: '', multiple: '', gameIds: '' },
@@ -37,8 +37,8 @@ export function valuesOf(rules: PromotionRules): PromotionValues {
   return {
     ...newValues(coin, 0),
     ...{ name, budget: amount(limits.budget), maxClaims: count(limits.maxClaims) },
-    startsAt: localTime(new Date(schedule.startsAt)),
-    endsAt: schedule.endsAt === null ? '' : localTime(new Date(schedule.endsAt)),
+    startsAt: schedule.startsAt,
+    endsAt: schedule.endsAt ?? '',
     ...{ tiers: list(eligibility.tiers), countries: list(eligibility.countries) },
     tags: list(eligibility.tags),
     ...{ joinedWithinDays: count(eligibility.joinedWithinDays), termsText: rules.termsText },

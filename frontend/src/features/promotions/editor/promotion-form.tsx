@@ -1,6 +1,8 @@
 import { useForm, useWatch } from 'react-hook-form';
 import type { ShownBrand } from '../../../shared/brand/read-brand';
+import { TimeField } from '../../../shared/editing/time-field';
 import { useGameTitles } from '../../../shared/rounds/read-game-titles';
+import { readerZone } from '../../../platform/labels/reader-zone';
 import { sentenceFor } from '../../../platform/api/error-sentences';
 import { TextAreaField, TextField } from '../../../ui/form/fields';
 import { SelectField } from '../../../ui/form/fields';
@@ -48,9 +50,10 @@ export const PromotionForm = ({
       ...{ promotionId, brandId: brand.id, version, decimals: decimalsOf(values.coin) },
       ticketDecimals: decimalsOf(values.rewardCoin),
     });
+  const zone = readerZone();
   const form = useForm<PromotionValues>({
     defaultValues,
-    resolver: promotionResolver(type, rulesIn, brand.gameIds),
+    resolver: promotionResolver(type, rulesIn, brand.gameIds, zone),
   });
   const hasTickets = useWatch({ control: form.control, name: 'rewardCoin' }) !== '';
   const titles = useGameTitles(brand.id);
@@ -110,17 +113,12 @@ export const PromotionForm = ({
       </Panel>
       <Panel title={messages.schedule}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField<PromotionValues>
-            name="startsAt"
-            label={messages.start}
-            hint={messages.inYourTimeZone}
-            type="datetime-local"
-          />
-          <TextField<PromotionValues>
+          <TimeField<PromotionValues> name="startsAt" label={messages.start} zone={zone} />
+          <TimeField<PromotionValues>
             name="endsAt"
             label="End"
             hint={messages.leaveEmptyForNoEnd}
-            type="datetime-local"
+            zone={zone}
             optional
           />
         </div>

@@ -3,15 +3,20 @@ import { checkCountedGames } from '#domain/promotions/check-counted-games';
 import { checkRules } from '#domain/promotions/check-rules';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { resolverOf } from '../../../platform/forms/form-resolver';
+import { missingTimes } from '../../../shared/editing/local-time';
 import type { PresetType } from './preset-labels';
 import type { PromotionValues } from './promotion-values';
 import { errorMessage, fieldOf } from './rule-fault-labels';
 
-/** Checks a form with the same rules as the server, and shows each error at its field. `gameIds`: the games of the brand. */
+/**
+ * Checks a form with the same rules as the server, and shows each error at its field. `gameIds`: the games of the brand.
+ * `zone`: the time zone of its times.
+ */
 export const promotionResolver = (
   type: PresetType,
   rulesIn: (values: PromotionValues) => PromotionRules,
   gameIds: readonly string[],
+  zone: string,
 ): Resolver<PromotionValues> =>
   resolverOf((values) => {
     const faults: Record<string, string> = {};
@@ -21,7 +26,7 @@ export const promotionResolver = (
       const field = fieldOf(type, fault.path);
       faults[field] ??= errorMessage(type, fault, textAt(values, field));
     }
-    return faults;
+    return { ...faults, ...missingTimes(values, ['startsAt', 'endsAt'], zone) };
   });
 
 /** The text in a field, which determines whether an error is "required". Undefined for lists and for other paths. */

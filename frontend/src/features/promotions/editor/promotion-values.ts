@@ -17,7 +17,7 @@ import {
 import type { ClaimPeriod, Condition, PromotionRules, Reward, Wagering } from '#domain/promotions/rules';
 import type { EnteredReward } from '#domain/promotions/rules-document';
 import { minorAmount } from '../../../shared/coins/coin-amounts';
-import { isoTime } from '../../../shared/editing/local-time';
+import { instantIn } from '../../../shared/editing/local-time';
 import { hundredthsIn, numberIn, optionalNumber } from '../../../shared/editing/typed-numbers';
 import type { PresetType } from './preset-labels';
 import { fromUnitOf, shapeOf, type TaskKind, type Unit, unitOf } from './task-kinds';
@@ -30,7 +30,7 @@ export interface TaskValues {
   gameIds: string;
 }
 
-/** The values of a promotion's form: numbers as text, lists separated by commas, and times in local time. */
+/** The values of a promotion's form: numbers as text, lists separated by commas, and times as instants. */
 export interface PromotionValues {
   name: string;
   coin: string;
@@ -144,8 +144,8 @@ function baseOf(
   return {
     ...identity,
     ...{ name: values.name.trim(), coin: values.coin, decimals, termsText: values.termsText.trim() },
-    startsAt: isoTime(values.startsAt),
-    endsAt: values.endsAt === '' ? null : isoTime(values.endsAt),
+    startsAt: instantIn(values.startsAt),
+    endsAt: values.endsAt === '' ? null : instantIn(values.endsAt),
     budget: minorAmount(values.budget, decimals),
     maxClaims: optionalNumber(values.maxClaims),
     eligibility: {
