@@ -2,7 +2,14 @@ import { windowsOf } from '#domain/slots/evaluate/windows';
 import { tracksOf } from '#domain/slots/exact/spin-tracks';
 import { anywhereCounts, cycleOf } from '#domain/slots/exact/window-counts';
 import type { MathModel, Mode } from '#domain/slots/model/math-model';
-import { awardOf, indexesOf, payOf, reelsOf, unitOf } from '#domain/slots/model/model-parts';
+import {
+  awardOf,
+  indexesOf,
+  modelInFreeSpins,
+  payOf,
+  reelsOf,
+  unitOf,
+} from '#domain/slots/model/model-parts';
 
 /** Candidate values of s, and of the share of the lines in Hölder's inequality. The smallest bound is used. */
 const tilts = Array.from({ length: 24 }, (_, index) => 0.25 * 1.4 ** index);
@@ -16,13 +23,14 @@ const lineShares = [0.98, 0.9, 0.75, 0.5, 0.25, 0.1];
  */
 export function largeExcess(model: MathModel, mode: Mode, limit: number): number {
   const { features = [] } = model;
-  const known = new Map<string, SpinLaws>();
+  const awarding = modelInFreeSpins(model);
+  const base = spinLaws(model, mode, mode.reelSet);
+  const known = new Map(awarding === model ? [[mode.reelSet, base]] : []);
   const lawsOf = (reelSet: string) => {
-    const found = known.get(reelSet) ?? spinLaws(model, mode, reelSet);
+    const found = known.get(reelSet) ?? spinLaws(awarding, mode, reelSet);
     known.set(reelSet, found);
     return found;
   };
-  const base = lawsOf(mode.reelSet);
   let least = Infinity;
   for (const tilt of tilts) {
     for (const share of lineShares) {

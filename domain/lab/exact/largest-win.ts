@@ -1,6 +1,6 @@
 import { lineOutcomes } from '#domain/slots/exact/line-runs';
 import type { FreeSpins, MathModel, Mode } from '#domain/slots/model/math-model';
-import { awardOf, reelsOf } from '#domain/slots/model/model-parts';
+import { awardOf, inFreeSpins, reelsOf } from '#domain/slots/model/model-parts';
 import type { RoundLaw } from '#domain/slots/exact/round-law';
 import type { RoundSpread } from '#domain/slots/exact/round-spread';
 import { anywhereCounts, cycleOf } from '#domain/slots/exact/window-counts';
@@ -117,13 +117,13 @@ const mostAward = (awards: ReturnType<typeof awardsOn>): number =>
 /** Whether `maxSpins` can end the free spins. */
 function spinsMayEnd(model: MathModel, mode: Mode, feature: FreeSpins): boolean {
   const first = mostAward(awardsOn(model, mode.reelSet, feature));
-  const more = feature.retrigger ? mostAward(awardsOn(model, feature.reelSet, feature)) : 0;
+  const more = feature.retrigger ? mostAward(awardsOn(model, feature.reelSet, inFreeSpins(feature))) : 0;
   return first > feature.maxSpins || (first > 0 && more > 0);
 }
 
 function mostSpins(model: MathModel, mode: Mode, feature: FreeSpins): number {
   const first = mostAward(awardsOn(model, mode.reelSet, feature));
-  const more = feature.retrigger ? mostAward(awardsOn(model, feature.reelSet, feature)) : 0;
+  const more = feature.retrigger ? mostAward(awardsOn(model, feature.reelSet, inFreeSpins(feature))) : 0;
   return first > 0 && more > 0 ? feature.maxSpins : Math.min(first, feature.maxSpins);
 }
 

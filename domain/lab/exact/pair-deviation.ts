@@ -1,5 +1,6 @@
 import { fraction, over, plus, times, toNumber } from '#domain/slots/exact/fraction';
 import type { MathModel, Mode } from '#domain/slots/model/math-model';
+import { modelInFreeSpins } from '#domain/slots/model/model-parts';
 import { roundMoments, type SpinMoments } from '#domain/slots/exact/round-moments';
 import { pairMoments, pairWorkLimit, type PairWork } from './pair-moments';
 
@@ -19,12 +20,13 @@ export const pairDeviation = (model: MathModel, mode: Mode): number | undefined 
 };
 
 function momentsOfPairs(model: MathModel, mode: Mode, left: PairWork) {
-  const known = new Map<string, SpinMoments | undefined>();
+  const awarding = modelInFreeSpins(model);
+  const base = pairMoments(model, mode, mode.reelSet, left);
+  const known = new Map<string, SpinMoments | undefined>(awarding === model ? [[mode.reelSet, base]] : []);
   const momentsOf = (reelSet: string) => {
-    if (!known.has(reelSet)) known.set(reelSet, pairMoments(model, mode, reelSet, left));
+    if (!known.has(reelSet)) known.set(reelSet, pairMoments(awarding, mode, reelSet, left));
     return known.get(reelSet);
   };
-  const base = momentsOf(mode.reelSet);
   const features = (model.features ?? []).flatMap((feature) => {
     const moments = base && momentsOf(feature.reelSet);
     return moments ? [{ feature, moments }] : [];

@@ -65,10 +65,13 @@ describe('the deviation by pairs is that of the whole distribution', () => {
 
   test('of any small model, whose free spins may retrigger', () => {
     fc.assert(
-      fc.property(smallModel, fc.boolean(), (model, retrigger) => {
+      fc.property(smallModel, fc.boolean(), fc.boolean(), (model, retrigger, isOwn) => {
         const [feature] = model.features ?? [];
         const rare = { ...model, reelSets: { ...model.reelSets, free: freeReels(model) } };
-        const given = feature ? { ...rare, features: [{ ...feature, retrigger, award: { '1': 1 } }] } : rare;
+        const own = isOwn && { award: { '1': 5 }, retriggerAward: { '1': 1 }, retrigger: true };
+        const given = feature
+          ? { ...rare, features: [{ ...feature, retrigger, award: { '1': 1 }, ...own }] }
+          : rare;
         expect(pairDeviation(given, modeOf(given))).toBeCloseTo(known(given), 9);
       }),
     );

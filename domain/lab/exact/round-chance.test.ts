@@ -28,6 +28,7 @@ const models = [
   oneReel({ award: { '1': 4 }, maxSpins: 3 }),
   oneReel({ award: { '1': 1 }, retrigger: true, maxSpins: 5 }),
   oneReel({ award: { '1': 2 }, retrigger: true, maxSpins: 4 }),
+  oneReel({ award: { '1': 3 }, retrigger: true, retriggerAward: { '1': 1 }, reelSet: 'base', maxSpins: 4 }),
 ].map((model) => ({ model, byRounds: totals(model), spread: spreadOf(model) }));
 
 test('the chance of a win lies within its bounds, whatever the free spins award', () => {

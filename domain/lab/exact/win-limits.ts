@@ -1,6 +1,6 @@
 import { fraction } from '#domain/slots/exact/fraction';
 
-/** M6: the minimum share of base spins that win. */
+/** M6 of `ruleset/1`: the minimum share of base spins that win. */
 export const leastHit = fraction(1, 20);
 
 /** M5: the minimum chance of a declared win cap. */

@@ -33,6 +33,9 @@ const models: Readonly<Record<string, MathModel>> = {
   wholeModel,
   'free spins': oneReel(),
   'free spins that award more': oneReel({ retrigger: true }),
+  'free spins that award other numbers': oneReel({
+    ...{ retrigger: true, retriggerAward: { '1': 1 }, reelSet: 'base', maxSpins: 20 },
+  }),
 };
 
 describe('the fast engine gives the same results as the plain one', () => {

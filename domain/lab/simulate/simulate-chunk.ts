@@ -1,5 +1,5 @@
 import type { MathModel } from '#domain/slots/model/math-model';
-import { modeOf } from '#domain/slots/model/model-parts';
+import { modelInFreeSpins, modeOf } from '#domain/slots/model/model-parts';
 import { roundCounter, type ChunkTally } from '../tally/chunk-tally';
 import type { GeneratorState } from './generator';
 import { lineMasks } from './line-masks';
@@ -23,7 +23,7 @@ export function simulator(model: MathModel, modeId: string, room?: number): Simu
   const masks = lineMasks(model, mode, mode.reelSet);
   const simple = masks && lineRounds({ masks, cost: mode.cost, cap, counter });
   const base = spinTables(model, mode, mode.reelSet, room);
-  const free = features.map(({ reelSet }) => spinTables(model, mode, reelSet, room));
+  const free = features.map(({ reelSet }) => spinTables(modelInFreeSpins(model), mode, reelSet, room));
   const { spin } = spinner();
 
   return (words, rounds) => {

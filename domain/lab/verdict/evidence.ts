@@ -1,5 +1,6 @@
-import { toDecimal, toNumber, type Fraction } from '#domain/slots/exact/fraction';
+import { fromDecimal, toDecimal, toNumber, zero, type Fraction } from '#domain/slots/exact/fraction';
 import type { MathModel } from '#domain/slots/model/math-model';
+import { profiles } from '#domain/slots/model/profiles';
 import { modeOf } from '#domain/slots/model/model-parts';
 import { ruleSet, type Check, type RuleSet } from './check';
 import type { Declaration } from './declaration';
@@ -47,6 +48,13 @@ const rounding = 0.000_05;
  */
 export const provenDeviation = ({ facts, model }: Evidence): number =>
   facts.sd ? facts.sd.most + rounding : Math.sqrt(model.maxWinX * toNumber(facts.rtp.most));
+
+/** The limits of the profile that the model declares. */
+export const profileOf = ({ declared: { profile = 'STANDARD' } }: MathModel) => {
+  const { leastRtp, mostRtp, leastHit } = profiles[profile];
+  const limit = (decimal: string) => fromDecimal(decimal) ?? zero;
+  return { profile, leastRtp: limit(leastRtp), mostRtp: limit(mostRtp), leastHit: limit(leastHit) };
+};
 
 /** Formats with six digits. */
 export const shown = (value: Fraction | number): string =>

@@ -59,6 +59,25 @@ describe('a run', () => {
     expect(run.status).toBe('FAILED');
   });
 
+  test('of a model that declares a profile is judged by its limits', () => {
+    /** Returns 85 % and wins with one spin of 40. */
+    const rare: MathModel = {
+      ...steady,
+      reelSets: { base: [['HEADS', ...Array<string>(39).fill('TAILS')]] },
+      paytable: { HEADS: { '1': 34 } },
+      maxWinX: 34,
+      declared: { rtp: '0.85', maxWinX: 34 },
+    };
+    expect(broken(judged(rare))).toEqual(['M3', 'M6']);
+    const landBased = judged({ ...rare, declared: { ...rare.declared, profile: 'LAND_BASED' } });
+    expect(broken(landBased)).toEqual([]);
+    expect(checkOf(landBased, 'M3')?.limit).toBe('0.750000 to 0.980000');
+    expect(checkOf(landBased, 'M6')).toMatchObject({
+      limit: 'at least 0.020000',
+      why: 'As many base spins win as the profile LAND_BASED requires.',
+    });
+  });
+
   test('M2: with an unlucky seed returns something else', () => {
     expect(broken(judged(multiplier, 10_000, 4))).toEqual(['M2']);
   });

@@ -15,6 +15,7 @@ import {
   declaredAs,
   hasFixedPrizes,
   isDeclaredMode,
+  profileOf,
   provenDeviation,
   shown,
   type Evidence,
@@ -23,8 +24,6 @@ import type { KnownRtp } from './facts';
 import { halfWidthOf, roundsForHalfWidth } from '../tally/interval';
 import { limitedTexts as texts } from './texts/limited-texts';
 
-const leastReturn = fraction(90, 100);
-const mostReturn = fraction(98, 100);
 const modesApart = fraction(5, 1000);
 
 /** Whether a value is known to be within a range, known to be outside of it, or neither. */
@@ -65,9 +64,10 @@ export function checkSimulatedReturn(evidence: Evidence): Check {
   return m2.reported(true, texts.M2.within(deviation, hasFixedPrizes(model)));
 }
 
-/** M3: the RTP of every mode is from 90 % to 98 %. */
+/** M3: the RTP of every mode is within the range of the profile. */
 export function checkWithinRange(evidence: Evidence): Check {
   const { facts, model, result, texts: general } = evidence;
+  const { leastRtp: leastReturn, mostRtp: mostReturn } = profileOf(model);
   const limit = `${shown(leastReturn)} to ${shown(mostReturn)}`;
   const m3 = check('M3', limit, facts.modes.map(({ text }) => text).join(', '));
   const findings = facts.modes.map((known, index) => {

@@ -1,14 +1,9 @@
 import { compare, fraction, toDecimal } from '#domain/slots/exact/fraction';
 import { agrees } from './return-rules';
 import type { Check } from './check';
-import {
-  enoughRounds,
-  enoughRoundsBelowCap,
-  leastChance,
-  leastChanceBelowCap,
-  leastHit,
-} from '../exact/win-limits';
-import { check, declaredAs, isDeclaredMode, shown, type Evidence } from './evidence';
+import { enoughRounds, enoughRoundsBelowCap, leastChance, leastChanceBelowCap } from '../exact/win-limits';
+import { limitedTexts } from './texts/limited-texts';
+import { check, declaredAs, isDeclaredMode, profileOf, shown, type Evidence } from './evidence';
 
 /**
  * M5: the declared largest win can occur, and no round wins more. A declared win cap must have a chance of at
@@ -40,10 +35,12 @@ export function checkLargestWin(evidence: Evidence): Check {
 
 const oneIn = (chance: number): string => Math.round(1 / chance).toLocaleString('en');
 
-/** M6: at least one in twenty base spins wins, and the hit rate is the declared one. */
+/** M6: enough base spins win for the profile, and the hit rate is the declared one. */
 export function checkHits(evidence: Evidence): Check {
   const { facts, model, result } = evidence;
-  const { M6: texts } = evidence.texts;
+  const { leastHit, profile } = profileOf(model);
+  const { M6 } = evidence.texts;
+  const texts = profile === 'STANDARD' ? M6 : { ...M6, ...limitedTexts.M6(profile) };
   const { hit: declaredHit } = model.declared;
   const isDeclared = declaredHit !== undefined && isDeclaredMode(evidence);
   const limit = [`at least ${shown(leastHit)}`, ...(isDeclared ? [declaredAs([declaredHit])] : [])];

@@ -41,6 +41,40 @@ function showing(rows: readonly string[], change: Partial<MathModel> = {}): Math
 const top = [0, 0, 0, 0, 0];
 const lines = (rows: readonly string[]) => evaluate(showing(rows), top, { mode: 'base' }).lines;
 
+describe('a group of symbols', () => {
+  /** The example of `docs/math-model.md`: 1 and 2 are bars, G is "any bar", C pays from one symbol on. */
+  const bars = (row: string) =>
+    evaluate(
+      showing([row], {
+        symbols: [
+          { id: 'W', wild: true },
+          { id: '1', wild: true, excludes: ['W', '2', 'C'] },
+          { id: '2', wild: true, excludes: ['W', '1', 'C'] },
+          ...['G', 'C', 'X'].map((id) => ({ id })),
+        ],
+        paytable: { '1': { '3': 60 }, '2': { '3': 30 }, G: { '3': 10 }, C: { '1': 2, '2': 5, '3': 10 } },
+      }),
+      [0, 0, 0],
+      { mode: 'base' },
+    ).lines.map(({ symbol, count, credits }) => `${count} ${symbol}: ${credits}`);
+
+  test.each([
+    ['111', '3 1: 60'],
+    ['121', '3 G: 10'],
+    ['W21', '3 G: 10'],
+    ['1W1', '3 1: 60'],
+    ['WW2', '3 2: 30'],
+    ['CX1', '1 C: 2'],
+    ['CCX', '2 C: 5'],
+  ])('pays for %s: %s', (row, win) => {
+    expect(bars(row)).toEqual([win]);
+  });
+
+  test.each(['12X', 'X12', 'XCC'])('does not pay for %s', (row) => {
+    expect(bars(row)).toEqual([]);
+  });
+});
+
 describe('a line', () => {
   test('pays a run from the first reel, and nothing that starts later', () => {
     expect(lines(['AAAXA', 'XAAAA'])).toEqual([{ line: 0, symbol: 'A', count: 3, credits: 15 }]);

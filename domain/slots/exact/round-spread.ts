@@ -10,7 +10,7 @@ import {
 } from './exact-distribution';
 import { fraction, over, times, toNumber, type Fraction } from './fraction';
 import type { MathModel } from '../model/math-model';
-import { modeOf } from '../model/model-parts';
+import { modelInFreeSpins, modeOf } from '../model/model-parts';
 import { largestRound, largestSpin } from './largest-round';
 import { roundMoments, type SpinMoments } from './round-moments';
 
@@ -46,18 +46,20 @@ export function roundSpread(
   const mode = modeOf(model, modeId);
   const base = exactDistribution(model, { mode: mode.id }, left);
   if ('tooLarge' in base) return base;
-  const known = new Map([[mode.reelSet, base]]);
+  const awarding = modelInFreeSpins(model);
+  /** Of free spins; base spins of the same reels differ if their awards do. */
+  const known = new Map(awarding === model ? [[mode.reelSet, base]] : []);
   const features: FeatureSpins[] = [];
   for (const feature of model.features ?? []) {
     const { reelSet } = feature;
-    const spins = known.get(reelSet) ?? exactDistribution(model, { mode: mode.id, reelSet }, left);
+    const spins = known.get(reelSet) ?? exactDistribution(awarding, { mode: mode.id, reelSet }, left);
     if ('tooLarge' in spins) return spins;
     known.set(reelSet, spins);
     features.push({ feature, spins });
   }
 
   const momentsOf = new Map([...known].map(([reelSet, spins]) => [reelSet, spinMoments(spins)]));
-  const own = momentsOf.get(mode.reelSet) ?? spinMoments(base);
+  const own = (awarding === model ? momentsOf.get(mode.reelSet) : undefined) ?? spinMoments(base);
   const { mean, variance } = roundMoments(
     own,
     features.map(({ feature }) => ({ feature, moments: momentsOf.get(feature.reelSet) ?? own })),

@@ -4,7 +4,7 @@ import { fraction, minus, one, over, plus, sumOf, times, zero, type Fraction } f
 import { lineOutcomes } from './line-runs';
 import { meanSpins, type AwardCounts } from './mean-spins';
 import type { CountTable, FixedPrize, FreeSpins, MathModel, Mode, ReelSet } from '../model/math-model';
-import { countsFor, modeOf, payOf, reelsOf, totalOf, unitOf } from '../model/model-parts';
+import { countsFor, inFreeSpins, modeOf, payOf, reelsOf, totalOf, unitOf } from '../model/model-parts';
 import { anywhereCounts, cycleOf, windowCounts } from './window-counts';
 
 /** Shares of the cost that are paid back without `maxWinX`; `rtp` is the sum of the parts. */
@@ -37,7 +37,7 @@ export function uncappedReturn(model: MathModel, modeId?: string): UncappedRetur
     const isSame = feature.reelSet === mode.reelSet;
     const [baseReels, freeReels] = [reelsOf(model, mode.reelSet), reelsOf(model, feature.reelSet)];
     const awarded = awardMeans(baseReels, rows, feature);
-    const more = isSame ? awarded : awardMeans(freeReels, rows, feature);
+    const more = awardMeans(freeReels, rows, inFreeSpins(feature));
     const own = isSame ? base : spinMeans(model, mode, feature.reelSet);
     const win = sumOf([own.lines, own.scatter, own.fixed]);
     const played = playedSpins(model, mode.reelSet, feature);
@@ -69,10 +69,15 @@ function playedSpins(model: MathModel, reelSet: string, feature: FreeSpins): Bou
   const ofModel = known.get(model) ?? new Map<string, Bounds>();
   known.set(model, ofModel);
   const key = `${reelSet} ${feature.id}`;
-  const counts = (reels: string) => awardCounts(reelsOf(model, reels), model.grid.rows, feature);
+  const counts = (reels: string, awarding: FreeSpins) =>
+    awardCounts(reelsOf(model, reels), model.grid.rows, awarding);
   const found =
     ofModel.get(key) ??
-    meanSpins(counts(reelSet), feature.retrigger ? counts(feature.reelSet) : noAwards, feature.maxSpins);
+    meanSpins(
+      counts(reelSet, feature),
+      feature.retrigger ? counts(feature.reelSet, inFreeSpins(feature)) : noAwards,
+      feature.maxSpins,
+    );
   ofModel.set(key, found);
   return found;
 }

@@ -1,3 +1,5 @@
+import type { ProfileName } from './profiles';
+
 /**
  * `novalink.math/1`: a slot game as plain data with integers only.
  *
@@ -86,6 +88,11 @@ export interface FreeSpins {
   readonly multiplier: number;
   /** Whether the trigger awards further spins during free spins. */
   readonly retrigger: boolean;
+  /**
+   * The number of further spins that a free spin awards, by the number of trigger symbols, from the smallest listed count
+   * on. Default: the same as `award`, from `trigger.min` on.
+   */
+  readonly retriggerAward?: CountTable;
   /** The maximum number of spins of this feature in one round. */
   readonly maxSpins: number;
 }
@@ -104,4 +111,6 @@ export interface Declared {
   readonly maxWinX: number;
   /** The spin hit rate: the share of base spins that win something. */
   readonly hit?: string;
+  /** The limits that a certificate applies to the RTP and the hit rate. Default: STANDARD. See `profiles`. */
+  readonly profile?: ProfileName;
 }

@@ -1,4 +1,4 @@
-import type { FreeSpins, MathModel, Mode, ReelSet } from './math-model';
+import type { CountTable, FreeSpins, MathModel, Mode, ReelSet } from './math-model';
 
 /** The mode with this id. Default: the first mode, to which the declared figures apply. */
 export function modeOf({ modes }: MathModel, id?: string): Mode {
@@ -36,6 +36,27 @@ export const unitOf = (unit: 'TOTAL_COST' | 'CREDITS', { cost }: Mode): number =
 /** The number of spins that a feature awards for this many of its trigger symbol. */
 export const awardOf = ({ trigger, award }: Pick<FreeSpins, 'trigger' | 'award'>, count: number): number =>
   count < trigger.min ? 0 : payOf(award, count);
+
+/** A feature with the trigger and the awards that apply during its own free spins. */
+export function inFreeSpins<Feature extends AwardingFeature>(feature: Feature): Feature {
+  const { trigger, retriggerAward: award } = feature;
+  return award ? { ...feature, award, trigger: { ...trigger, min: Math.min(...countsIn(award)) } } : feature;
+}
+
+type AwardingFeature = Pick<FreeSpins, 'trigger' | 'award' | 'retriggerAward'>;
+
+const countsIn = (table: CountTable): number[] => Object.keys(table).map(Number);
+
+const whileFree = new WeakMap<MathModel, MathModel>();
+
+/** The model as it awards spins during free spins; the same model if no feature has own awards for them. */
+export function modelInFreeSpins(model: MathModel): MathModel {
+  const { features = [] } = model;
+  if (!features.some(({ retriggerAward }) => retriggerAward)) return model;
+  const found = whileFree.get(model) ?? { ...model, features: features.map(inFreeSpins) };
+  whileFree.set(model, found);
+  return found;
+}
 
 export const totalOf = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + amount, 0);

@@ -53,6 +53,14 @@ describe('a round', () => {
     expect(steps).toHaveLength(1 + 5);
   });
 
+  test('awards other numbers of spins during free spins if the feature says so, even on the same reels', () => {
+    const own = oneReel({ retrigger: true, retriggerAward: { '1': 1 }, reelSet: 'base', maxSpins: 9 });
+    const { steps } = playRound(own, 'base', drawn(S, S, S, freeX, freeX));
+    expect(steps.map(({ triggers }) => triggers.map(({ spins }) => spins))).toEqual([[2], [1], [1], [], []]);
+    const never = oneReel({ retrigger: true, retriggerAward: { '2': 1 }, reelSet: 'base' });
+    expect(playRound(never, 'base', drawn(S, S, S)).steps).toHaveLength(1 + 2);
+  });
+
   test('ends at the win cap and pays no more', () => {
     const low = oneReel({}, { maxWinX: 5 });
     const { steps, credits, capped } = playRound(low, 'base', drawn(S, freeA));
@@ -112,6 +120,7 @@ describe('all rounds together', () => {
   test.each([
     ['the spin limit', oneReel({ retrigger: true, maxSpins: deep(5, 6) })],
     ['the win cap', oneReel({}, { maxWinX: 6 })],
+    ['another award of retriggers', oneReel({ retrigger: true, retriggerAward: { '1': 3 }, maxSpins: 5 })],
     ['both', oneReel({ retrigger: true, maxSpins: 5 }, { maxWinX: 8 })],
   ])('lose at most the bound for %s', (_, model) => {
     const loss = toNumber(unlimitedRtp(model)) - overAllRounds(model).mean;

@@ -1,7 +1,7 @@
 import type { Draw } from './draw';
 import { evaluate, type Outcome } from '../evaluate/evaluate';
 import type { FreeSpins, MathModel, Mode } from '../model/math-model';
-import { modeOf, reelsOf } from '../model/model-parts';
+import { modelInFreeSpins, modeOf, reelsOf } from '../model/model-parts';
 
 export interface Step extends Outcome {
   readonly kind: 'BASE' | 'FREE_SPIN';
@@ -62,7 +62,7 @@ function spinOnce(
   const reelSet = feature?.reelSet ?? mode.reelSet;
   const multiplier = feature?.multiplier ?? 1;
   const stops = reelsOf(model, reelSet).map((strip) => draw(strip.length));
-  const outcome = evaluate(model, stops, { mode: mode.id, reelSet });
+  const outcome = evaluate(feature ? modelInFreeSpins(model) : model, stops, { mode: mode.id, reelSet });
   return {
     ...outcome,
     kind: feature === undefined ? 'BASE' : 'FREE_SPIN',

@@ -47,18 +47,27 @@ export const spinCapped = (maxSpins: number): MathModel => ({
 });
 
 const free = (id: string, symbol: string): fc.Arbitrary<FreeSpins> =>
-  fc.record({
-    id: fc.constant(id),
-    trigger: fc.constant({ symbol, min: 1 }),
-    award: fc.oneof(
-      fc.record({ '1': fc.integer({ min: 1, max: 4 }) }),
-      fc.record({ '1': fc.integer({ min: 1, max: 2 }), '2': fc.integer({ min: 1, max: 4 }) }),
-    ),
-    reelSet: fc.constant('free'),
-    multiplier: fc.integer({ min: 1, max: 3 }),
-    retrigger: fc.boolean(),
-    maxSpins: fc.integer({ min: 1, max: 3 }),
-  });
+  fc
+    .record({
+      id: fc.constant(id),
+      trigger: fc.constant({ symbol, min: 1 }),
+      award: fc.oneof(
+        fc.record({ '1': fc.integer({ min: 1, max: 4 }) }),
+        fc.record({ '1': fc.integer({ min: 1, max: 2 }), '2': fc.integer({ min: 1, max: 4 }) }),
+      ),
+      reelSet: fc.constantFrom('free', 'base'),
+      multiplier: fc.integer({ min: 1, max: 3 }),
+      retrigger: fc.boolean(),
+      own: fc.option(
+        fc.oneof(
+          fc.record({ '1': fc.integer({ min: 1, max: 2 }) }),
+          fc.record({ '2': fc.integer({ min: 1, max: 3 }) }),
+        ),
+        { nil: undefined },
+      ),
+      maxSpins: fc.integer({ min: 1, max: 3 }),
+    })
+    .map(({ own, ...feature }) => ({ ...feature, ...(own && feature.retrigger && { retriggerAward: own }) }));
 
 const cells = (length: number) =>
   fc.array(fc.constantFrom('A', 'B', 'S', 'T'), { minLength: length, maxLength: length });

@@ -3,7 +3,7 @@ import { checkCounts } from './check-pays';
 import { compare, one } from '../exact/fraction';
 import type { ReelSet } from '../model/math-model';
 import { modelLimits } from '../model/model-limits';
-import { payOf } from '../model/model-parts';
+import { inFreeSpins, payOf } from '../model/model-parts';
 import { field, flagAt, integerAt, listAt, nameAt, newIdAt, objectAt, type Place } from './shape-checks';
 
 interface Known {
@@ -19,7 +19,16 @@ const { features, multiplier, spins } = modelLimits;
 export function checkFeatures(place: Place, known: Known): void {
   const ids = new Set<string>();
   for (const feature of listAt(place, { least: 0, most: features })) {
-    objectAt(feature, ['id', 'trigger', 'award', 'reelSet', 'multiplier', 'retrigger', 'maxSpins']);
+    objectAt(feature, [
+      'id',
+      'trigger',
+      'award',
+      'reelSet',
+      'multiplier',
+      'retrigger',
+      'retriggerAward?',
+      'maxSpins',
+    ]);
     newIdAt(field(feature, 'id'), ids);
     integerAt(field(feature, 'multiplier'), { least: 1, most: multiplier });
     integerAt(field(feature, 'maxSpins'), { least: 1, most: spins });
@@ -37,16 +46,24 @@ function checkAward(feature: Place, { reels, rows, scatters, reelSets }: Known):
   const award = checkCounts(place, { longest: cells, least: 1, most: spins });
   const reelSet = nameAt(field(feature, 'reelSet'), 'reel set', new Set(reelSets.keys()));
   const retriggers = flagAt(field(feature, 'retrigger'));
+  const more = field(feature, 'retriggerAward');
+  const ownAward =
+    more.value === undefined ? award : checkCounts(more, { longest: cells, least: 1, most: spins });
+  if (more.value !== undefined && !retriggers) more.report(more.path, 'needs retrigger to be true');
 
-  if (symbol === undefined || min === undefined || award === undefined) return;
+  if (symbol === undefined || min === undefined || award === undefined || ownAward === undefined) return;
   if (payOf(award, min) === 0)
     place.report(place.path, `has no award for ${min} ${symbol}, which trigger the feature`);
   const strips = reelSets.get(reelSet ?? '');
   if (!retriggers || strips === undefined) return;
-  const more = awardMeans(strips, rows, { trigger: { symbol, min }, award }).spins;
-  if (compare(more, one) < 0) return;
+  const own = inFreeSpins({
+    trigger: { symbol, min },
+    award,
+    ...(more.value !== undefined && { retriggerAward: ownAward }),
+  });
+  if (compare(awardMeans(strips, rows, own).spins, one) < 0) return;
   place.report(
-    place.path,
+    more.value === undefined ? place.path : more.path,
     'a free spin awards one or more further spins on average, so the feature never ends',
   );
 }

@@ -5,6 +5,7 @@ import { checkReelSets, checkSymbols } from './check-reels';
 import { faultList, reported, type Fault } from '../model/faults';
 import { fromDecimal } from '../exact/fraction';
 import type { MathModel } from '../model/math-model';
+import { profileNames } from '../model/profiles';
 import { modelLimits } from '../model/model-limits';
 import { field, integerAt, listAt, nameAt, newIdAt, objectAt, wordAt, type Place } from './shape-checks';
 import { utf8 } from '../play/utf8';
@@ -73,7 +74,8 @@ function checkModes(place: Place, reelSets: ReadonlySet<string>): void {
 }
 
 function checkDeclared(declared: Place): void {
-  objectAt(declared, ['rtp', 'maxWinX', 'hit?']);
+  objectAt(declared, ['rtp', 'maxWinX', 'hit?', 'profile?']);
+  wordAt(field(declared, 'profile'), profileNames);
   integerAt(field(declared, 'maxWinX'), { least: 1, most: modelLimits.maxWinX });
   for (const { value, path, report } of [field(declared, 'rtp'), field(declared, 'hit')]) {
     if (value === undefined || (typeof value === 'string' && fromDecimal(value) !== undefined)) continue;

@@ -64,11 +64,17 @@ function scatter(name: string, pays: ScatterPays): string {
 }
 
 function freeSpins({ modes }: MathModel, feature: FreeSpins, nameOf: NameOf): string {
-  const { trigger, award, multiplier, retrigger, maxSpins, reelSet } = feature;
+  const { trigger, award, retriggerAward, multiplier, retrigger, maxSpins, reelSet } = feature;
   const name = nameOf(trigger.symbol);
   const reported = counts(award).map(([count, spins]) => `${count} ${name} symbols start ${spins}`);
+  const further = retriggerAward
+    ? `During free spins, ${list(
+        counts(retriggerAward).map(([count, spins]) => `${count} ${name} symbols award ${spins}`),
+        'and',
+      )} further free spins`
+    : 'During free spins, the same symbols award the same number of free spins again';
   const again = retrigger
-    ? `During free spins, the same symbols award the same number of free spins again, up to ${maxSpins} free spins in one round.`
+    ? `${further}, up to ${maxSpins} free spins in one round.`
     : 'Free spins do not award more free spins.';
   const reels = reelSet === modes[0]?.reelSet ? 'the same reels' : 'separate reels';
   return `FREE SPINS. ${list(reported, 'and')} free spins. They cost nothing, use the bet that started them and ${reels}, and multiply every win by ${multiplier}. ${again}`;

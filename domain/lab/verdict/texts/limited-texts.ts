@@ -26,6 +26,11 @@ export const limitedTexts = {
     within: (deviation: keyof typeof deviations, fixedPrizes: boolean) =>
       `The RTP of the simulated rounds is within the 99% interval around the exact RTP, calculated from the ${deviations[deviation]}.${simulatedPrizes(fixedPrizes)}`,
   },
+  /** For a model with a profile other than STANDARD, which models of earlier releases did not have. */
+  M6: (profile: string) => ({
+    pass: `As many base spins win as the profile ${profile} requires.`,
+    fail: `Fewer base spins win than the profile ${profile} requires.`,
+  }),
   M9: {
     limit: (least: string, most: string) => (least === most ? `${least} ± 5%` : `${least} to ${most}, ± 5%`),
     unknown: 'The exact standard deviation takes too much work to calculate.',

@@ -79,13 +79,13 @@ export const winForEachSymbolAnd =
   'The win for each symbol and number of symbols in any position. unit is TOTAL_COST (times the cost of the spin) or CREDITS.';
 export const featuresOptional = 'features (optional)';
 export const freeSpinsTriggerNumberOf =
-  'Free spins: the trigger, the number of spins awarded, their reel set and multiplier, retrigger, and maxSpins in one round.';
+  'Free spins: the trigger, the number of spins awarded, their reel set and multiplier, retrigger with its own retriggerAward if it differs, and maxSpins in one round.';
 export const fixedPrizesOptional = 'fixedPrizes (optional)';
 export const prizeAsItsAverageIn = 'A prize, as its average in credits, for a symbol on certain reels.';
 export const maximumWinAsMultipleOf =
   'The maximum win, as a multiple of the cost. The round ends when it is reached.';
 export const rtpAsDecimalTextMaximum =
-  'The RTP as decimal text, the maximum win as a multiple of the cost, and optionally hit.';
+  'The RTP as decimal text, the maximum win as a multiple of the cost, and optionally hit and profile: STANDARD, or LAND_BASED for markets that allow an RTP from 75 %.';
 export const wWWX = 'W W W A X';
 export const asFour60 = '60, as four A';
 export const wWWBX = 'W W W B X';

@@ -1,5 +1,5 @@
 import type { MathModel } from '#domain/slots/model/math-model';
-import { awardOf, entryOf } from '#domain/slots/model/model-parts';
+import { awardOf, entryOf, modelInFreeSpins } from '#domain/slots/model/model-parts';
 
 interface LandedWindow {
   readonly window: readonly (readonly string[])[];
@@ -15,7 +15,8 @@ interface LandedWindow {
  */
 export const anticipatedReels = (model: MathModel, { window, reelSet, feature }: LandedWindow): boolean[] => {
   const strips = entryOf(model.reelSets, reelSet) ?? [];
-  const within = (model.features ?? []).filter(({ id, retrigger }) =>
+  const features = (feature === undefined ? model : modelInFreeSpins(model)).features ?? [];
+  const within = features.filter(({ id, retrigger }) =>
     feature === undefined ? true : id === feature && retrigger,
   );
   return window.map((_, reel) =>
