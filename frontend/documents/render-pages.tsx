@@ -66,6 +66,7 @@ const renderAddress = async (path: string, expected: 200 | 404): Promise<string>
     routeObjects({
       sessions: platform.sessions,
       api: platform.api,
+      heading: () => path,
       first: () => undefined,
       leavesForRedirect: () => Promise.resolve(false),
       guard: (load) => load,

@@ -32,12 +32,12 @@ export const startSite = () => {
     offerReload: () => say.offer(messages.newVersionOfNovaLink, messages.reload, () => location.reload()),
   });
   let target: string | undefined;
-  // Includes the fragment, which the router's requests do not contain.
   const heading = () => target ?? here();
   const router = createBrowserRouter(
     routeObjects({
       sessions: platform.sessions,
       api: platform.api,
+      heading,
       first: loadNewBuild(builds, heading),
       leavesForRedirect: () => builds.leavesFor(heading()),
       guard: (load) => recovery.guard(load, here),

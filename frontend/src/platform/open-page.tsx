@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, createPath, parsePath, RouterProvider } from 'react-router-dom';
 import { type Platform, PlatformContext } from './platform';
 import { createQueryClient } from './api/query-client';
 
@@ -18,7 +18,7 @@ class PlainRequest {
 }
 
 /**
- * Opens a single page for tests; all other paths are blank. `here()` returns the current path. A page with
+ * Opens a single page for tests; all other paths are blank. `here()` returns the current path with query and fragment. A page with
  * parameters is given by the pattern of its path.
  */
 export const openPage = (Page: ComponentType, platform: Platform, path: string, pattern?: string) => {
@@ -56,6 +56,6 @@ export const openPages = (
     back: () => act(() => router.navigate(-1)),
     /** The location state from the previous page. */
     state: (): unknown => router.state.location.state,
-    here: () => router.state.location.pathname + router.state.location.search,
+    here: () => createPath(router.state.location),
   };
 };

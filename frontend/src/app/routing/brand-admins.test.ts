@@ -21,7 +21,7 @@ const outcome = async (me: Me | null, { groups = ['PROVIDERS'], owner = 'other' 
   });
   await fake.arrive('maria@novalink.test', groups);
   const { sessions, api } = fake.platform;
-  const guard = brandAdmins({ sessions, api });
+  const guard = brandAdmins({ sessions, api, heading: () => '' });
   const arguments_ = { request: { url }, params: { brandId: brandId.toLowerCase() } };
   try {
     await (guard as (given: object, next: () => void) => unknown)(arguments_, () => undefined);
@@ -67,7 +67,10 @@ test.each([
   });
   await fake.arrive('maria@novalink.test', ['OPERATORS']);
   const { sessions, api } = fake.platform;
-  const guard = brandAdmins({ sessions, api }) as (given: object, next: () => void) => Promise<void>;
+  const guard = brandAdmins({ sessions, api, heading: () => '' }) as (
+    given: object,
+    next: () => void,
+  ) => Promise<void>;
   await expect(guard({ request: { url }, params: { brandId } }, () => undefined)).rejects.toBeInstanceOf(
     thrown,
   );

@@ -7,4 +7,6 @@ export type Middleware = (needs: MiddlewareNeeds) => MiddlewareFunction;
 export interface MiddlewareNeeds {
   readonly sessions: Sessions;
   readonly api: Api;
+  /** The address to which the router navigates, with the fragment, which its requests do not contain. */
+  readonly heading: () => string;
 }

@@ -16,14 +16,17 @@ const parameters: Middleware =
   };
 
 const session: Middleware =
-  ({ sessions }) =>
+  ({ sessions, heading }) =>
   async ({ request }) => {
     const { pathname, search } = new URL(request.url);
     const found = await sessions.read().catch((error: unknown) => {
       console.error('The session could not be checked', error);
       throw redirect('/login');
     });
-    if (!found) throw redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
+    if (found) return;
+    const [path = '', ...fragment] = heading().split('#');
+    const next = path === pathname + search ? [path, ...fragment].join('#') : pathname + search;
+    throw redirect(`/login?next=${encodeURIComponent(next)}`);
   };
 
 /** Users who already have a group have completed their application. */

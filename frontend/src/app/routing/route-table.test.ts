@@ -193,6 +193,7 @@ const open = async (path: string, identity: Identity, needs = {}) => {
     routeObjects({
       sessions: fake.platform.sessions,
       api: fake.platform.api,
+      heading: () => path,
       first: () => undefined,
       leavesForRedirect: () => Promise.resolve(false),
       guard: (load) => load,
@@ -287,6 +288,14 @@ test('checks access again if only the query changes', async () => {
   expect(router.state.location.pathname).toBe('/login');
   expect(router.state.location.search).toBe(`?next=${encodeURIComponent('/admin/Users?group=ADMINS')}`);
 });
+
+test.each(['/company#terms', '/Admin/Users?group=ADMINS#page#2'])(
+  'keeps the fragment of %s through the sign-in',
+  async (path) => {
+    const router = await open(path, 'visitor');
+    expect(router.state.location.search).toBe(`?next=${encodeURIComponent(path)}`);
+  },
+);
 
 test('a check that throws is logged and leads to sign-in', async () => {
   const logged: unknown[][] = [];

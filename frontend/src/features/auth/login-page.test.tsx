@@ -36,6 +36,7 @@ test.each([
   ['javascript:alert(1)', '/admin'],
   ['/\t/evil.example', '/admin'],
   ['/LOGIN?next=/login', '/admin'],
+  ['/company?tab=history#terms', '/company?tab=history#terms'],
 ])('next=%j leads to %s', async (next, arrival) => {
   const path = `/login?next=${encodeURIComponent(next)}`;
   const { here } = openPage(LoginPage, withMaria(['ADMINS']).platform, path);
