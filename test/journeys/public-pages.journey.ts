@@ -278,4 +278,17 @@ test('a page stays readable and works again after the app could not be loaded', 
     await themeSwitch(page).click();
     await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
   });
+
+  await test.step('because the script that starts it is missing, also on the sign-in page', async () => {
+    const starter = /\/assets\/start-page-/;
+    await page.route(starter, (route) => route.abort());
+    await page.goto('/Login');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('This page did not load completely.');
+    await page.unroute(starter);
+    await alert.getByRole('button', { name: 'Reload page' }).click();
+    await expect(alert).toHaveCount(0);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText('This field is required').first()).toBeVisible();
+  });
 });

@@ -1,0 +1,2 @@
+export const pageIsIncomplete = 'This page did not load completely.';
+export const reloadPage = 'Reload page';
