@@ -22,7 +22,7 @@ export const CoinControls = (props: CoinControlsProps) => {
   const { state, labels, onBet, onSpin } = props;
   const { session, balance, bet, busy } = state;
   const levels = session?.betLevels ?? [];
-  const { paid, payer, isFree } = paymentOf(state);
+  const { paid, payer, isFree, passedOver } = paymentOf(state);
   const lacksCoins = session !== undefined && !busy && paid === undefined;
   return (
     <>
@@ -34,6 +34,11 @@ export const CoinControls = (props: CoinControlsProps) => {
             {isFree
               ? messages.freeRoundsLeft(payer.freeRounds?.left ?? 0)
               : messages.paidByReward(payer.name)}
+          </p>
+        )}
+        {passedOver && !busy && (
+          <p role="status" className="max-w-52 text-sm text-muted">
+            {messages.ownCoinsPay(passedOver.name, labels.coins(passedOver.most))}
           </p>
         )}
         {lacksCoins && (

@@ -34,6 +34,17 @@ test.each([
   expect(betPayment(gameRewards(claims, here), bet, balance)).toMatchObject({ paid, isFree });
 });
 
+test('names the reward that is spent first but does not pay the bet', () => {
+  const claims = (progress: object) =>
+    gameRewards([claimOf({ name: 'Weekend', progress: { isSpentFirst: true, ...progress } })], here);
+  const passed = (progress: object, bet: number) => betPayment(claims(progress), bet, 1000).passedOver;
+  expect(passed({ purse: '500', maxBet: '300' }, 400)).toEqual({ name: 'Weekend', most: 300 });
+  expect(passed({ purse: '500', maxBet: '300' }, 300)).toBeUndefined();
+  expect(passed({ purse: '250', maxBet: null }, 300)).toEqual({ name: 'Weekend', most: 250 });
+  expect(passed({ purse: '0', maxBet: null }, 300)).toBeUndefined();
+  expect(betPayment(gameRewards([wagering], here), 400, 1000).passedOver).toBeUndefined();
+});
+
 test('updates rewards after a round, and removes those that have ended', () => {
   const [before] = gameRewards([free], here);
   if (!before) throw new Error('There is a reward.');

@@ -45,6 +45,8 @@ export interface BetPayment {
   /** The reward that pays the bet or provides the free round. */
   readonly payer: GameReward | undefined;
   readonly isFree: boolean;
+  /** A reward that is spent first but does not pay this bet, so that the balance does. `most`: its largest bet. */
+  readonly passedOver?: { readonly name: string; readonly most: number };
 }
 
 export function betPayment(rewards: readonly GameReward[], bet: number, balance: number): BetPayment {
@@ -54,11 +56,21 @@ export function betPayment(rewards: readonly GameReward[], bet: number, balance:
   const first = able.find(({ progress }) => progress.isSpentFirst);
   const payer = first ?? (balance >= bet ? undefined : able[0]);
   if (payer) return { paid: 0, payer, isFree: false };
-  return { paid: balance >= bet ? bet : undefined, payer: undefined, isFree: false };
+  if (balance < bet) return { paid: undefined, payer: undefined, isFree: false };
+  const over = rewards.find(
+    ({ progress }) =>
+      progress.isSpentFirst && (progress.freeRounds?.left ?? 0) === 0 && largestBet(progress) > 0,
+  );
+  const passedOver = over && { passedOver: { name: over.name, most: largestBet(over.progress) } };
+  return { paid: bet, payer: undefined, isFree: false, ...passedOver };
 }
 
-const canPay = ({ purse, maxBet, freeRounds }: ShownProgress, bet: number): boolean =>
-  (freeRounds?.left ?? 0) === 0 && amountOf(purse) >= bet && (maxBet === null || amountOf(maxBet) >= bet);
+/** The largest bet that a reward can pay now. */
+const largestBet = ({ purse, maxBet }: ShownProgress): number =>
+  Math.min(amountOf(purse), maxBet === null ? Infinity : amountOf(maxBet));
+
+const canPay = (progress: ShownProgress, bet: number): boolean =>
+  (progress.freeRounds?.left ?? 0) === 0 && largestBet(progress) >= bet;
 
 /** A reward that a round has completed. */
 export interface EndedReward {

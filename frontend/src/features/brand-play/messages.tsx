@@ -86,6 +86,8 @@ export const freeRoundsLeft = (left: number) =>
     ? 'This round is free. It is the last free round.'
     : `This round is free. ${left} free rounds are left.`;
 export const paidByReward = (name: string) => `This bet is paid by your reward ${name}.`;
+export const ownCoinsPay = (name: string, most: string) =>
+  `Your reward ${name} pays bets up to ${most}. This bet takes your own coins.`;
 export const rewardsInProgress = 'Rewards in progress';
 export const freeRoundsAtBet = (left: number, bet: string) =>
   `${left} free ${left === 1 ? 'round' : 'rounds'} with a bet of ${bet}`;
