@@ -7,7 +7,7 @@ import { OwnRankStatus } from '../../shared/tournaments/own-rank-status';
 import { nextRankText, rankText } from '../../shared/tournaments/own-standing';
 import { useLeaderboard } from '../../shared/tournaments/read-leaderboard';
 import type { ShownLeaderboard } from '../../shared/tournaments/shown-leaderboard';
-import { nextMoment, useMinute } from '../../shared/tournaments/time-left';
+import { useNextMoment } from '../../shared/tournaments/time-left';
 import { tournamentPath } from '../../shared/tournaments/tournament-paths';
 import { scoreText } from '../../shared/tournaments/tournament-labels';
 import { inputShape } from '../../ui/form/field-frame';
@@ -79,7 +79,7 @@ const readEveryMs = 10_000;
 
 const Standing = ({ tournament, roundId, place, children }: StandingProps) => {
   const { data: board, error, refetch } = useLeaderboard(tournament, readEveryMs);
-  const { left } = nextMoment(tournament, useMinute());
+  const { left } = useNextMoment(tournament);
   useEffect(() => {
     if (roundId !== undefined) void refetch();
   }, [roundId, refetch]);

@@ -9,7 +9,7 @@ import { Leaderboard } from '../../shared/tournaments/leaderboard';
 import { type ShownTournament, useTournament } from '../../shared/tournaments/list-tournaments';
 import { OwnResult } from '../../shared/tournaments/own-result';
 import { PrizeList } from '../../shared/tournaments/prize-list';
-import { nextMoment, useMinute } from '../../shared/tournaments/time-left';
+import { useNextMoment } from '../../shared/tournaments/time-left';
 import { rulesText, tournamentStatuses } from '../../shared/tournaments/tournament-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
@@ -59,7 +59,7 @@ const Shown = ({ brand, tournament }: ShownProps) => {
   const isManager = manages(brand, useSession());
   const { status, startsAt, endsAt, entrants, maxEntrants, cancelReason, result } = tournament;
   const { text, tone } = tournamentStatuses[status];
-  const { at, left } = nextMoment(tournament, useMinute());
+  const { at, left } = useNextMoment(tournament);
   const hasBoard = !['DRAFT', 'SCHEDULED', 'CANCELLED'].includes(status);
   return (
     <>

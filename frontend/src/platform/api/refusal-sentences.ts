@@ -249,7 +249,10 @@ const fieldName = (field: string | number | undefined): string => {
   return labels.charAt(0).toUpperCase() + labels.slice(1);
 };
 
-const moments = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const moments = new Intl.DateTimeFormat('en', {
+  ...{ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  timeZoneName: 'short',
+});
 
 /** An ISO time in the user's time zone; an invalid value stays unchanged. */
 const moment = (at: string | number): string => {

@@ -37,5 +37,5 @@ export const whenColumn = <Row,>(id: string, header: string, atOf: (row: Row) =>
   header,
   width: 204,
   valueOf: atOf,
-  show: (row) => <When at={atOf(row)} />,
+  show: (row) => <When at={atOf(row)} isDense />,
 });

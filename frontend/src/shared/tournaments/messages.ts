@@ -50,7 +50,8 @@ export const hoursCount = (count: number) => (count === 1 ? '1 hour' : `${count}
 export const minutesCount = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`);
 export const plannedStart = 'Planned start';
 export const ended = 'Ended';
-export const inRoughDuration = (roughDuration: string) => `in ${roughDuration}`;
+export const secondsCount = (count: number) => (count === 1 ? '1 second' : `${count} seconds`);
+export const inDuration = (duration: string) => `in ${duration}`;
 export const starts = 'Starts';
 export const ends = 'Ends';
 

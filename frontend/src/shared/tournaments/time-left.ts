@@ -2,25 +2,43 @@ import { useEffect, useState } from 'react';
 import type { ShownTournament } from './list-tournaments';
 import * as messages from './messages';
 
-const minute = 60_000;
+const second = 1000;
+const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const inDays = (count: number): string => messages.daysCount(count);
-const inHours = (count: number): string => messages.hoursCount(count);
-const inMinutes = (count: number): string => messages.minutesCount(count);
+const names = [messages.daysCount, messages.hoursCount, messages.minutesCount, messages.secondsCount];
 
-/** A duration in the largest suitable unit, rounded up: `3 days`, `5 hours`, `20 minutes`. */
-export const roughDuration = (milliseconds: number): string => {
-  if (milliseconds > 2 * day) return inDays(Math.ceil(milliseconds / day));
-  if (milliseconds > 2 * hour) return inHours(Math.ceil(milliseconds / hour));
-  return inMinutes(Math.max(1, Math.ceil(milliseconds / minute)));
+const units = [day, hour, minute, second];
+
+/** The index of the largest unit that fits into a duration; the last one if none does. */
+const largestIn = (milliseconds: number): number => {
+  const at = units.findIndex((unit) => milliseconds >= unit);
+  return at === -1 ? units.length - 1 : at;
+};
+
+/**
+ * A duration in its two largest units: `3 days 14 hours`, `5 hours 20 minutes`, `12 minutes 30 seconds`. The smaller one is
+ * rounded up.
+ */
+export const shownDuration = (milliseconds: number): string => {
+  const largest = Math.min(largestIn(milliseconds), units.length - 2);
+  const smaller = units[largest + 1] ?? second;
+  const rounded = Math.ceil(milliseconds / smaller) * smaller;
+  const at = largestIn(rounded);
+  const counts = [at, at + 1].flatMap((index) => {
+    const unit = units[index];
+    if (unit === undefined || unit < smaller) return [];
+    const count = Math.floor((index === at ? rounded : rounded % (units[at] ?? 1)) / unit);
+    return count > 0 ? (names[index]?.(count) ?? []) : [];
+  });
+  return counts.join(' ');
 };
 
 interface NextMoment {
   readonly label: string;
   readonly at: string;
-  /** `in 3 hours`; undefined for the past. */
+  /** `in 3 hours 20 minutes`; undefined for the past. */
   readonly left: string | undefined;
 }
 
@@ -34,16 +52,19 @@ export const nextMoment = (
   const at = isNext ? startsAt : endsAt;
   const milliseconds = Date.parse(at) - now;
   if (milliseconds <= 0 && !isNext) return { label: messages.ended, at, left: undefined };
-  const left = milliseconds > 0 ? messages.inRoughDuration(roughDuration(milliseconds)) : undefined;
+  const left = milliseconds > 0 ? messages.inDuration(shownDuration(milliseconds)) : undefined;
   return { label: isNext ? messages.starts : messages.ends, at, left };
 };
 
-/** The time in milliseconds since 1970, updated once a minute. */
-export const useMinute = (): number => {
+/** The same for the present time. It is updated every minute, and every second in the last hour. */
+export const useNextMoment = (tournament: Parameters<typeof nextMoment>[0]): NextMoment => {
   const [now, setNow] = useState(() => Date.now());
+  const next = nextMoment(tournament, now);
+  const left = Date.parse(next.at) - now;
+  const isLastHour = left > 0 && left <= hour + minute;
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minute);
+    const timer = setInterval(() => setNow(Date.now()), isLastHour ? second : minute);
     return () => clearInterval(timer);
-  }, []);
-  return now;
+  }, [isLastHour]);
+  return next;
 };

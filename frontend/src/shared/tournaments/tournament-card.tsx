@@ -6,7 +6,7 @@ import { When } from '../../ui/when';
 import { JoinTournament } from './join-tournament';
 import type { ShownTournament } from './list-tournaments';
 import { prizeLine } from './prize-labels';
-import { nextMoment, useMinute } from './time-left';
+import { useNextMoment } from './time-left';
 import { tournamentPath } from './tournament-paths';
 import { scoringSentence, tournamentStatuses } from './tournament-labels';
 import * as messages from './messages';
@@ -44,7 +44,7 @@ export const TournamentCard = ({ tournament, titles }: TournamentCardProps) => {
 };
 
 const CardFacts = ({ tournament, titles }: TournamentCardProps) => {
-  const { label, at, left } = nextMoment(tournament, useMinute());
+  const { label, at, left } = useNextMoment(tournament);
   const rows: readonly (readonly [string, ReactNode])[] = [
     [messages.prizes, prizeLine(tournament)],
     [messages.games, gameList(tournament.gameIds, titles)],

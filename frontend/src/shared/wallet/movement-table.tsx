@@ -54,7 +54,7 @@ export const movementTable = (options: MovementTableOptions): Table<Movement> =>
       valueOf: ({ at }) => at,
       show: ({ at, seq }) => (
         <>
-          <When at={at} />
+          <When at={at} isDense />
           {seq !== null && messages.noSeq(seq)}
         </>
       ),
