@@ -22,13 +22,13 @@ export const limits = {
     reviewNote: 1000,
     website: 200,
   },
-  notification: {
-    keptDays: 90,
-    /** Length of an audit event's id: a time in ISO 8601 and the id of the event. */
-    id: 100,
-  },
+  notification: { keptDays: 90 },
   /** A user's `sub` in an argument. */
   sub: 64,
+  /** An id of any entity in an argument. The longest are a time in ISO 8601 and the id of an event. */
+  id: 100,
+  /** A key of S3. */
+  objectKey: 1024,
   compliance: {
     textField: 200,
     beneficialOwners: 20,

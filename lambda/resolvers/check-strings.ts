@@ -1,5 +1,6 @@
 import { util, type Context } from '@aws-appsync/utils';
 import { characters } from '#domain/text/characters';
+import { checkId } from './check-id';
 import { refuse } from './refuse';
 
 /**
@@ -8,14 +9,33 @@ import { refuse } from './refuse';
  */
 const half = `${characters.surrogate}|(?<!\\\\)(?:\\\\\\\\)*\\\\u[dD][89a-fA-F]`;
 
+type Given = Readonly<Record<string, unknown>>;
+
 /**
- * Refuses arguments with text that is not valid Unicode, at any depth. DynamoDB would fail or store a different text.
- * Used for arguments of functions and pipelines; unit resolvers check their own text.
+ * Refuses arguments with text that is not valid Unicode, at any depth, because DynamoDB would fail or store a
+ * different text, and ids that no entity can have. Used for arguments of functions and pipelines; unit resolvers
+ * check their own text and ids.
  */
 export function checkStrings({ args }: Pick<Context<unknown>, 'args'>): void {
-  const given = args as Readonly<Record<string, unknown>>;
-  const input = given.input as Readonly<Record<string, unknown>> | null | undefined;
-  for (const [field, value] of Object.entries(input ?? given)) {
+  const given = args as Given;
+  const asked = (given.input as Given | null | undefined) ?? given;
+  for (const [field, value] of Object.entries(asked)) {
     if (util.matches(half, JSON.stringify([field, value]))) refuse('input.character', { field });
+  }
+  checkIds('', asked);
+  for (const group of ['filter', 'rules']) {
+    const inner = asked[group];
+    // Rules of promotions are JSON, which the function checks.
+    if (inner && typeof inner === 'object') checkIds(`${group}.`, inner as Given);
+  }
+}
+
+/** `path` is the prefix of the names in errors. The schema gives every id one of these names. */
+function checkIds(path: string, input: Given): void {
+  for (const [name, value] of Object.entries(input)) {
+    const isId = name === 'id' || name === 'sub' || name === 'upTo' || name.endsWith('Id');
+    if (isId && typeof value === 'string') checkId(`${path}${name}`, value);
+    const listed = name.endsWith('Ids') ? Object.values(value ?? {}) : [];
+    for (const id of listed) if (typeof id === 'string') checkId(`${path}${name}`, id);
   }
 }

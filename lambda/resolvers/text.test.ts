@@ -56,6 +56,6 @@ describe('a filter', () => {
   });
 
   test('contains the id of a company', async () => {
-    expect(await list({ companyId: 'x'.repeat(100_000) })).toEqual(refused('company.missing'));
+    expect(await list({ companyId: 'x'.repeat(100) })).toEqual(refused('company.missing'));
   });
 });

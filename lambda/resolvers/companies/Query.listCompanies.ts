@@ -3,8 +3,8 @@ import type { CompanyStatus, QueryListCompaniesArgs } from '#domain/generated/ty
 import { guard } from '#domain/guard';
 import { companiesPartition, indexes, ownedCompanySort, ownerPartition, statusSort } from '#domain/keys';
 import { callerOf } from '../caller';
+import { checkId } from '../check-id';
 import { pageLimit } from '../page-limit';
-import { knownUser } from '../people/known-user';
 import { refuseFailure } from '../refuse-failure';
 import type { Expression } from '../transaction';
 import { askedExpression } from '../asked/asked-expression';
@@ -13,9 +13,10 @@ import type { CompanyRow } from './company-row';
 export function request(ctx: Context<QueryListCompaniesArgs>) {
   const { status, owner, filter, limit, nextToken } = ctx.args;
   const { sub, isAdmin } = callerOf(ctx);
+  checkId('owner', owner);
   const { index, query, narrowing } = guard('company.list-all', isAdmin)
     ? owner
-      ? own(knownUser('owner', owner), status)
+      ? own(owner, status)
       : everybodys(status)
     : own(sub, status);
   const filters = [narrowing, askedExpression('filter', filter)].filter((one) => one !== undefined);

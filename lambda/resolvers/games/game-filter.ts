@@ -28,7 +28,8 @@ export function gameFilter(asked: Asked) {
   };
   equal('status', asked.status);
   equal('type', asked.type);
-  if (asked.companyId) equal('companyId', parseId(asked.companyId));
+  if (asked.companyId !== null && asked.companyId !== undefined)
+    equal('companyId', parseId(asked.companyId, 'company.missing', 'filter.companyId'));
   const { volatility } = asked;
   if (volatility) ofLive('volatility', '#live.#volatility = :volatility', ':volatility', volatility);
   checkList('filter.features', asked.features, limits.game.filterFeatures);

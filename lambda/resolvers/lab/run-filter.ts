@@ -15,7 +15,8 @@ export function runFilter({ status, gameId, mathModelHash }: TestRunFilter) {
     values[`:${name}`] = value;
     parts.push(`#${name} = :${name}`);
   };
-  if (gameId) equal('gameId', parseId(gameId, 'game.missing'));
+  if (gameId !== null && gameId !== undefined)
+    equal('gameId', parseId(gameId, 'game.missing', 'filter.gameId'));
   checkForm('filter.mathModelHash', mathModelHash, `^[0-9a-f]{${limits.testRun.hexDigits}}$`);
   equal('mathModelHash', mathModelHash);
   if (status) {

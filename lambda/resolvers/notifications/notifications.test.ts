@@ -69,7 +69,7 @@ test('marks all up to one as read; the mark never moves back', async () => {
   expect(await unread('fay')).toEqual([third]);
 });
 
-test.each(['', 'x', `2026#${'0'.repeat(200)}`, 'MARK', '2026-11-22T10:00:00.000Z#E1#E2'])(
+test.each(['x', `2026#${'0'.repeat(90)}#`, 'MARK', '2026-11-22T10:00:00.000Z#E1#E2'])(
   'refuses the id %j',
   async (id) => {
     expect(await fields.ask({ sub: 'gus' }, 'Mutation.markNotificationRead', { id })).toMatchObject({

@@ -1,17 +1,17 @@
 import { util, type Context, type DynamoDBTransactWriteItemsRequest } from '@aws-appsync/utils';
 import { guard } from '#domain/guard';
 import { withdrawnKey } from '#domain/keys';
-import { limits } from '#domain/limits';
 import { failedConditions, type CancelledWrite } from '../audited-write';
 import { callerOf } from '../caller';
+import { checkId } from '../check-id';
 import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { checkAbsent, type TransactItem } from '../transaction';
 
 /** Returns a valid notification id; refuses any other text. */
 export function notificationId(id: string, field: string): string {
-  if (id.length > limits.notification.id || !util.matches('^[0-9TZ:.-]+#[0-9A-Za-z-]+$', id))
-    refuse('input.invalid', { field });
+  checkId(field, id);
+  if (!util.matches('^[0-9TZ:.-]+#[0-9A-Za-z-]+$', id)) refuse('input.invalid', { field });
   return id;
 }
 

@@ -1,11 +1,13 @@
 import type { Context } from '@aws-appsync/utils';
 import type { QueryListUserHistoryArgs } from '#domain/generated/types';
 import { auditPartition } from '#domain/keys';
+import { checkId } from '../check-id';
 import { historyOf, historyRead, type HistoryPage } from '../history';
-import { knownUser } from './known-user';
 
 export function request(ctx: Context<QueryListUserHistoryArgs>) {
-  return historyOf(auditPartition('USER', knownUser('sub', ctx.args.sub)), ctx.args);
+  const { sub } = ctx.args;
+  checkId('sub', sub);
+  return historyOf(auditPartition('USER', sub), ctx.args);
 }
 
 export function response(

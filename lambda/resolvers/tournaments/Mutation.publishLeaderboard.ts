@@ -1,10 +1,13 @@
 import { util, type Context } from '@aws-appsync/utils';
+import { checkId } from '../check-id';
 import { refuseFailure } from '../refuse-failure';
 import type { MutationPublishLeaderboardArgs } from '#domain/generated/types';
 
 /** Writes nothing. AppSync sends the result to the subscribers of the leaderboard. */
 export function request(ctx: Context<MutationPublishLeaderboardArgs>) {
   const { tournamentId, standings } = ctx.args.input;
+  checkId('tournamentId', tournamentId);
+  for (const { entryId } of standings) checkId('standings.entryId', entryId);
   return {
     payload: {
       tournamentId,

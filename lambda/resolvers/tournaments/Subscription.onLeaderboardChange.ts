@@ -1,8 +1,10 @@
 import { extensions, util, type AppSyncIdentityCognito, type Context } from '@aws-appsync/utils';
+import { checkId } from '../check-id';
 import type { SubscriptionOnLeaderboardChangeArgs } from '#domain/generated/types';
 
 /** Reads nothing, because leaderboards are public. */
-export function request() {
+export function request(ctx: Context<SubscriptionOnLeaderboardChangeArgs>) {
+  checkId('tournamentId', ctx.args.tournamentId);
   return { payload: null };
 }
 

@@ -3,4 +3,4 @@ import { parseId } from '../parse-id';
 
 /** Returns the key of the version in the input. Refuses invalid ids as missing. */
 export const knownVersion = ({ gameId, id }: { readonly gameId: string; readonly id: string }) =>
-  gameVersionKey(parseId(gameId, 'version.missing'), parseId(id, 'version.missing'));
+  gameVersionKey(parseId(gameId, 'version.missing', 'gameId'), parseId(id, 'version.missing'));

@@ -75,18 +75,15 @@ describe('replays', () => {
   });
 
   test.each([
-    '',
     '0',
     '%',
     '../../etc/passwd',
     'REPLAY#01ARZ3NDEKTSV4RRFFQ69G5FAV',
     '01ARZ3NDEKTSV4RRFFQ69G5FA#',
-    '01ARZ3NDEKTSV4RRFFQ69G5FAV\n',
     "' OR 1=1 --                ",
     '<script>alert(1)</script>x',
     '\u202e01ARZ3NDEKTSV4RRFFQ69G5F',
     '🎰'.repeat(13),
-    'x'.repeat(5000),
     '__proto__'.padEnd(26, '_'),
   ])('the id %j has the same response as a missing replay', async (id) => {
     for (const who of ['G', 'P+'] as const) {
@@ -94,6 +91,16 @@ describe('replays', () => {
       expect(data).toEqual({ getReplay: null });
       expect(errors.map(({ errorType }) => errorType)).toEqual(['replay.missing']);
     }
+  });
+
+  test.each([
+    ['', 'input.required'],
+    ['01ARZ3NDEKTSV4RRFFQ69G5FAV\n', 'input.character'],
+    ['x'.repeat(5000), 'input.too-long'],
+  ])('the id %j is refused as an id', async (id, code) => {
+    const { data, errors } = await read('G', id);
+    expect(data).toEqual({ getReplay: null });
+    expect(errors.map(({ errorType }) => errorType)).toEqual([code]);
   });
 });
 
