@@ -71,7 +71,7 @@ export const guardNames = {
   'player.not-self': 'Users cannot change themselves as a player.',
 
   'coins.manager': 'Only the brand’s owner, admins and level ADMIN can grant and withdraw coins.',
-  'coins.not-self': 'Users cannot grant coins to themselves.',
+  'player.not-manager': 'Managers of a brand get no coins, rewards or prizes of it.',
   'player.active': 'Only players who may play get coins and game sessions.',
   'player.member': 'A brand is hidden from users who have not joined it.',
   'tournament.published': 'Only the managers of its brand can see a draft.',

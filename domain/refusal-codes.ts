@@ -124,6 +124,8 @@ export const refusalKinds = {
   'player.stale': 'conflict',
   'player.wrong-status': 'conflict',
   'player.self': 'forbidden',
+  /** The player manages the brand. */
+  'player.manager': 'forbidden',
   'player.tags-too-many': 'invalid',
   'player.tag-format': 'invalid',
   'player.tag-duplicate': 'invalid',

@@ -61,6 +61,7 @@ export class BrandFunctions extends Construct {
     });
     records.letGet(move, 'brands');
     records.letGet(move, 'claims');
+    records.letGet(move, 'admins');
     records.letBatchGet(move, 'brands', 'casinos', 'companies', 'people');
     records.letWrite(move, {
       brands: ['Put', 'ConditionCheck'],

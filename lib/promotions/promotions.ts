@@ -77,7 +77,8 @@ export class Promotions extends Construct {
       // The largest dry run takes about four seconds of a CPU.
       memoryMegabytes: 1024,
     });
-    for (const part of ['promotions', 'promotionClaims', 'brands'] as const) records.letGet(manage, part);
+    for (const part of ['promotions', 'promotionClaims', 'brands', 'admins'] as const)
+      records.letGet(manage, part);
     records.letBatchGet(manage, 'brands', 'casinos', 'companies', 'people', 'games');
     // A dry run reads the players of a brand, their claims and their rounds.
     for (const part of ['promotions', 'brands', 'promotionClaims'] as const) records.letQuery(manage, part);

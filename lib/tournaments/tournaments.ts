@@ -135,7 +135,7 @@ export class Tournaments extends Construct {
       } satisfies ManageTournamentsEnv,
       timeout,
     });
-    for (const part of ['tournaments', 'brands'] as const) records.letGet(manage, part);
+    for (const part of ['tournaments', 'brands', 'admins'] as const) records.letGet(manage, part);
     records.letBatchGet(manage, 'brands', 'casinos', 'companies', 'people', 'games');
     records.letQuery(manage, 'entries');
     records.letWrite(manage, {

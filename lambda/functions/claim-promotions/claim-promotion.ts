@@ -10,6 +10,7 @@ import type { MovementRequest } from '#domain/wallet/movement';
 import type { WalletName } from '#domain/wallet/ports';
 import { requestHash } from '#domain/wallet/request-hash';
 import { timeOfUlid } from '#domain/ulid';
+import { checkNotManager } from '#lambda/brand-managers';
 import type { Caller } from '#lambda/caller';
 import { isRunning } from '#lambda/functions/claim-promotions/list-offers';
 import type { Needs } from '#lambda/functions/claim-promotions/needs';
@@ -42,7 +43,8 @@ export const claimPromotion =
   ): Promise<PromotionClaim> => {
     const facts = await needs.facts.facts(caller, brandId, { gameId: '' });
     const now = needs.clock();
-    const { player } = admittedPlayer(facts, now);
+    const { brand, player } = admittedPlayer(facts, now);
+    checkNotManager(brand, { ...caller, level: player.level });
     await settleEnded(needs, facts.play, player);
     const { promotions } = await needs.published(brandId);
     const named = promotions.filter(({ rules }) =>

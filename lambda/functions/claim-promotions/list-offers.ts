@@ -3,6 +3,7 @@ import { conditionValues } from '#domain/promotions/conditions';
 import { statusAt } from '#domain/promotions/lifecycle';
 import { rewardCoin } from '#domain/promotions/rewards';
 import { rulesHash } from '#domain/promotions/rules';
+import { managesBrand } from '#lambda/brand-managers';
 import type { Caller } from '#lambda/caller';
 import type { Needs } from '#lambda/functions/claim-promotions/needs';
 import {
@@ -16,14 +17,15 @@ import { admittedPlayer } from '#lambda/play/admission';
 import { isExhausted } from '#lambda/promotions/to-promotion';
 import type { PublishedPromotion } from '#lambda/stores/promotions/published-promotions';
 
-/** The offers of a brand that the caller can collect, or for which conditions are left. */
+/** The offers of a brand that the caller can collect, or for which conditions are left. Managers of the brand have none. */
 export const listOffers =
   (needs: Needs) =>
   async (caller: Caller, { brandId }: ArgumentsOf<'listOffers'>): Promise<PromotionOffer[]> => {
     // Only facts about the player and the brand are needed, so there is no game id.
     const facts = await needs.facts.facts(caller, brandId, { gameId: '' });
     const now = needs.clock();
-    const { player } = admittedPlayer(facts, now);
+    const { brand, player } = admittedPlayer(facts, now);
+    if (managesBrand(brand, { ...caller, level: player.level })) return [];
     const { promotions } = await needs.published(brandId);
     const listed = promotions.filter(
       (promotion) => isRunning(promotion, now) && promotion.rules.trigger.on !== 'CODE',

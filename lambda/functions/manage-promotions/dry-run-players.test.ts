@@ -32,7 +32,14 @@ const joinedPlayer = (
 ): JoinedPlayer => ({
   user: {
     ...{ brandId: 'b', userId: `user-${name}`, playerId: name, displayName: name, nameSort: name },
-    ...{ level: 'PLAYER', tier: 1, country: 'NL', ageConfirmedAt: base.startsAt, termsVersion: '1' },
+    ...{
+      level: 'PLAYER',
+      levelSetAt: null,
+      tier: 1,
+      country: 'NL',
+      ageConfirmedAt: base.startsAt,
+      termsVersion: '1',
+    },
     ...{ status: 'ACTIVE', statusReason: null, selfExcludedUntil: null, pendingLimits: null },
     ...{ suspendedAt: null, suspendedMs: 0, tags: [] },
     limits: { dailyLoss: null, weeklyLoss: null, monthlyLoss: null, sessionMinutes: null },
@@ -109,6 +116,12 @@ test('gives the rounds since the start, oldest first, and the claims of a publis
       prior: [{ id: 'p#0#2026-11-27', isOpen: false }],
     },
   ]);
+});
+
+test('leaves out players of level ADMIN, who cannot collect rewards', async () => {
+  const { needs } = needsWith({ players: [joinedPlayer('0', { level: 'ADMIN' }), joinedPlayer('1')] });
+  const { players } = await readDryRunPlayers(needs, promotionOf(daily), span);
+  expect(players.map(({ displayName }) => displayName)).toEqual(['1']);
 });
 
 test('is partial with more players, and with more rounds of a player', async () => {

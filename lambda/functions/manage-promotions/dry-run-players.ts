@@ -25,7 +25,7 @@ export interface ReadPlayers {
 /** The number of players that are read in parallel. */
 const playersAtOnce = 8;
 
-/** The players of the promotion's brand with their events in `span` and their claims, within `dryRunLimits`. */
+/** The players of the promotion's brand, without those of level ADMIN, who cannot collect rewards, with their events in `span` and their claims, within `dryRunLimits`. */
 export async function readDryRunPlayers(
   needs: Pick<Needs, 'joined' | 'rounds' | 'claims' | 'clock'>,
   promotion: PromotionRow,
@@ -37,7 +37,9 @@ export async function readDryRunPlayers(
   let isPartial = joined.hasMore;
   for (let from = 0; from < joined.players.length; from += playersAtOnce) {
     if (rounds >= dryRunLimits.rounds) return { players, isPartial: true };
-    const next = joined.players.slice(from, from + playersAtOnce);
+    const next = joined.players
+      .slice(from, from + playersAtOnce)
+      .filter(({ user }) => user.level !== 'ADMIN');
     for (const read of await Promise.all(next.map((one) => readPlayer(needs, promotion, span, one)))) {
       players.push(read.player);
       rounds += read.rounds;

@@ -21,6 +21,7 @@ import {
   readPublishedPromotions,
 } from '#lambda/stores/promotions/published-promotions';
 import { tournamentPlayers } from '#lambda/stores/tournaments/tournament-players';
+import { knownAdmins } from '#lambda/stores/users/known-admins';
 import { recentRounds } from '#lambda/stores/tournaments/wallet-rounds';
 
 const {
@@ -40,6 +41,7 @@ const manage = managePromotions({
   inProgress: claimsInProgress({ dynamodb, playTable }),
   events: eventStore(stores),
   players: tournamentPlayers({ ...stores, clock: systemClock }),
+  isAdmin: knownAdmins(stores),
   joined: joinedPlayers(stores),
   offered: offeredGames(stores),
   rounds: recentRounds({ dynamodb, journalTable }),

@@ -1,7 +1,7 @@
 import type { PromotionInvitation, PromotionInvitationConnection } from '#domain/generated/types';
-import { guard } from '#domain/guard';
 import { ineligibility } from '#domain/promotions/eligibility';
 import { occurrenceAt, periodName } from '#domain/promotions/periods';
+import { checkNotManager } from '#lambda/brand-managers';
 import type { Caller } from '#lambda/caller';
 import { factsOf } from '#lambda/functions/manage-promotions/dry-run-players';
 import { knownPromotion, promotionEvent } from '#lambda/functions/manage-promotions/known-promotion';
@@ -15,8 +15,8 @@ import { ulid } from '#lambda/ulid';
 
 /**
  * Invites a player to an active promotion with the trigger MANUAL: the event for which the player can collect the reward. A
- * second invitation in the same period returns the first one. Refuses players who could not collect the reward, and a
- * manager's own user.
+ * second invitation in the same period returns the first one. Refuses players who could not collect the reward, and
+ * managers of the brand.
  */
 export const inviteToPromotion =
   (needs: Needs) =>
@@ -25,9 +25,10 @@ export const inviteToPromotion =
     { promotionId, userId }: InputOf<'inviteToPromotion'>,
   ): Promise<PromotionInvitation> => {
     const now = needs.clock();
-    const { row: promotion, budget, guards } = await knownPromotion(needs, caller, promotionId);
+    const { row: promotion, budget, facts, guards } = await knownPromotion(needs, caller, promotionId);
     const { brandId, rules } = promotion;
-    if (!guard('coins.not-self', userId !== caller.sub)) throw new Refusal('player.self');
+    // The caller is a manager; the level of another user is checked below.
+    checkNotManager(facts.brand, { sub: userId, level: undefined, isAdmin: userId === caller.sub });
     if (rules.trigger.on !== 'MANUAL') throw new Refusal('promotion.no-invitations');
     const status = promotionStatus(promotion, budget, now);
     if (status !== 'ACTIVE') throw new Refusal('promotion.wrong-status', { status });
@@ -36,6 +37,7 @@ export const inviteToPromotion =
       ...caller,
       sub: userId,
       groups: [],
+      isAdmin: await needs.isAdmin(userId),
     });
     const period = periodName(rules.limits.perPeriod, now.getTime());
     const made = await needs.events.invitation({ brandId, playerId }, { promotionId, period });
@@ -60,6 +62,7 @@ async function eligiblePlayer(
   const now = needs.clock();
   const facts = await needs.brands.facts(brandId, invited);
   if (!facts?.user) throw new Refusal('player.missing');
+  checkNotManager(facts.brand, { ...invited, level: facts.user.level });
   const player = factsOf({ user: facts.user, excludedUntil: facts.excludedUntil }, now);
   const reason = ineligibility(rules.eligibility, player, now.getTime());
   if (reason !== undefined) throw new Refusal('promotion.player-not-eligible', { reason });

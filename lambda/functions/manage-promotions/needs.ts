@@ -9,6 +9,7 @@ import type { ClaimStore } from '#lambda/stores/promotions/claim-store';
 import type { EventStore } from '#lambda/stores/promotions/event-store';
 import type { PromotionStore } from '#lambda/stores/promotions/promotion-store';
 import type { PublishedPromotion, PublishedPromotions } from '#lambda/stores/promotions/published-promotions';
+import type { KnownAdmins } from '#lambda/stores/users/known-admins';
 import type { TournamentPlayers } from '#lambda/stores/tournaments/tournament-players';
 import type { RecentRounds } from '#lambda/stores/tournaments/wallet-rounds';
 
@@ -18,6 +19,7 @@ export interface Needs extends AccessNeeds {
   readonly claims: Pick<ClaimStore, 'pageOfPromotion' | 'ofPromotion'>;
   readonly inProgress: ClaimsInProgress;
   readonly events: Pick<EventStore, 'invitation' | 'invitations' | 'insert'>;
+  readonly isAdmin: KnownAdmins;
   readonly players: TournamentPlayers;
   /** The players of a brand, for dry runs. */
   readonly joined: JoinedPlayers;

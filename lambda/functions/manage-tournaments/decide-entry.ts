@@ -1,29 +1,32 @@
 import type { TournamentEntry } from '#domain/generated/types';
 import { acceptsEntries } from '#domain/tournaments/lifecycle';
 import { newPlay } from '#domain/tournaments/played-tournaments';
+import { checkNotManager } from '#lambda/brand-managers';
 import type { Caller } from '#lambda/caller';
 import { knownTournament, tournamentEvent } from '#lambda/functions/manage-tournaments/known-tournament';
 import type { Needs } from '#lambda/functions/manage-tournaments/needs';
 import type { InputOf } from '#lambda/functions/manage-tournaments/request';
+import type { ManagedBrand } from '#lambda/managed-brand';
 import { Refusal } from '#lambda/refusal';
 import { nextPlay } from '#lambda/stores/play/play-row';
 import type { EntryRow } from '#lambda/stores/tournaments/entry-row';
 import { rulesOfTournament, type TournamentRow } from '#lambda/stores/tournaments/tournament-row';
 import { presentEntry } from '#lambda/tournaments/present-tournament';
 
-/** Admits or declines a player who applied. The player's rounds count from the admission on. */
+/** Admits or declines a player who applied. The player's rounds count from the admission on. Managers cannot be admitted. */
 export const decideTournamentEntry =
   (needs: Needs) =>
   async (
     caller: Caller,
     { tournamentId, entryId, admitted }: InputOf<'decideTournamentEntry'>,
   ): Promise<TournamentEntry> => {
-    const { row, guards } = await knownTournament(needs, caller, tournamentId);
+    const { row, facts, guards } = await knownTournament(needs, caller, tournamentId);
     const entry = await findEntry(needs, row, entryId);
     if (!entry) throw new Refusal('entry.missing');
     if (entry.status !== 'WAITING') throw new Refusal('entry.decided', { status: entry.status });
     const now = needs.clock();
     if (!acceptsEntries(row, now.getTime())) throw new Refusal('tournament.closed');
+    if (admitted) await checkEntrant(needs, facts, entry.playerId);
     const decided: EntryRow = {
       ...entry,
       status: admitted ? 'ADMITTED' : 'DECLINED',
@@ -40,6 +43,14 @@ export const decideTournamentEntry =
     ]);
     return presentEntry(decided);
   };
+
+/** Refuses a player who became a manager of the brand after the application. */
+async function checkEntrant(needs: Needs, { brand }: ManagedBrand['facts'], playerId: string): Promise<void> {
+  const player = (await needs.players(brand.id, [playerId])).get(playerId);
+  if (!player) return;
+  const { userId: sub, level } = player;
+  checkNotManager(brand, { sub, level, isAdmin: await needs.isAdmin(sub) });
+}
 
 async function findEntry(needs: Needs, row: TournamentRow, entryId: string): Promise<EntryRow | undefined> {
   for await (const rows of needs.entries.every(row)) {

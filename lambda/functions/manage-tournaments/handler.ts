@@ -16,7 +16,9 @@ import { guardedWrite } from '#lambda/stores/guarded-write';
 import { playStore } from '#lambda/stores/play/play-store';
 import { entryStore } from '#lambda/stores/tournaments/entry-store';
 import { publishedPut, readPublished } from '#lambda/stores/tournaments/published-tournaments';
+import { tournamentPlayers } from '#lambda/stores/tournaments/tournament-players';
 import { tournamentStore } from '#lambda/stores/tournaments/tournament-store';
+import { knownAdmins } from '#lambda/stores/users/known-admins';
 
 const env = environment();
 const dynamodb = new DynamoDBClient();
@@ -32,6 +34,8 @@ const manage = manageTournaments({
   rights: brandRights(stores),
   tournaments: tournamentStore(stores),
   entries: entryStore(stores),
+  players: tournamentPlayers({ ...stores, clock: systemClock }),
+  isAdmin: knownAdmins(stores),
   plays: playStore(stores),
   published: {
     read: (brandId) => readPublished(stores, brandId),

@@ -7,12 +7,16 @@ import type { GuardedItem } from '#lambda/stores/guarded-write';
 import type { PlayStore } from '#lambda/stores/play/play-store';
 import type { EntryStore } from '#lambda/stores/tournaments/entry-store';
 import type { PublishedTournaments } from '#lambda/stores/tournaments/published-tournaments';
+import type { TournamentPlayers } from '#lambda/stores/tournaments/tournament-players';
 import type { TournamentStore } from '#lambda/stores/tournaments/tournament-store';
+import type { KnownAdmins } from '#lambda/stores/users/known-admins';
 import type { TournamentRules } from '#domain/tournaments/rules';
 
 export interface Needs extends AccessNeeds {
   readonly tournaments: TournamentStore;
   readonly entries: EntryStore;
+  readonly players: TournamentPlayers;
+  readonly isAdmin: KnownAdmins;
   readonly plays: Pick<PlayStore, 'read' | 'put'>;
   /** The list of published tournaments of a brand, with its transaction items. */
   readonly published: {

@@ -4,7 +4,7 @@ import type { Caller } from '#lambda/caller';
 import { giveCoins } from '#lambda/functions/move-coins/give-coins';
 import { presented, presentPosted } from '#lambda/functions/move-coins/movements';
 import type { Needs } from '#lambda/functions/move-coins/needs';
-import { readPlayer, type Player } from '#lambda/functions/move-coins/player';
+import { readReceiver, type Player } from '#lambda/functions/move-coins/player';
 import type { InputOf } from '#lambda/functions/move-coins/request';
 import { Refusal } from '#lambda/refusal';
 import { grantOf, type BrandRow } from '#lambda/stores/brands/brand-row';
@@ -24,7 +24,7 @@ export const claimCoinPackage =
     caller: Caller,
     { brandId, packageId, requestId }: InputOf<'claimCoinPackage'>,
   ): Promise<Movement[]> => {
-    const player = await readPlayer(needs, caller, brandId);
+    const player = await readReceiver(needs, caller, brandId);
     const who = { brandId, playerId: player.user.playerId };
     const finish = (claim: PackageClaim) => moveClaimed(needs, caller, player, claim);
     for (;;) {

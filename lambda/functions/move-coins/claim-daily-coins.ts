@@ -3,7 +3,7 @@ import type { Caller } from '#lambda/caller';
 import { giveCoins } from '#lambda/functions/move-coins/give-coins';
 import { presentPosted } from '#lambda/functions/move-coins/movements';
 import type { Needs } from '#lambda/functions/move-coins/needs';
-import { readPlayer } from '#lambda/functions/move-coins/player';
+import { readReceiver } from '#lambda/functions/move-coins/player';
 import type { InputOf } from '#lambda/functions/move-coins/request';
 import { Refusal } from '#lambda/refusal';
 import { grantOf } from '#lambda/stores/brands/brand-row';
@@ -12,7 +12,7 @@ import { grantOf } from '#lambda/stores/brands/brand-row';
 export const claimDailyCoins =
   (needs: Needs) =>
   async (caller: Caller, { brandId, coin }: InputOf<'claimDailyCoins'>): Promise<Movement> => {
-    const player = await readPlayer(needs, caller, brandId);
+    const player = await readReceiver(needs, caller, brandId);
     const coinType = player.facts.brand.coinTypes.find(({ code }) => code === coin);
     if (!coinType) throw new Refusal('coin.missing');
     if (coinType.dailyGrant === 0n) throw new Refusal('coin.no-daily');

@@ -10,6 +10,7 @@ import { brandUserStore } from '#lambda/stores/brands/brand-user-store';
 import { ledgerClient, ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { giftAdded } from '#lambda/stores/counters/gift-store';
 import { packageClaimStore } from '#lambda/stores/coins/package-claim-store';
+import { knownAdmins } from '#lambda/stores/users/known-admins';
 
 const { MAIN_TABLE, AUDIT_TABLE, JOURNAL_TABLE, WALLETS_TABLE, PLAY_TABLE } = environment();
 const stores = { dynamodb: new DynamoDBClient(), mainTable: MAIN_TABLE, auditTable: AUDIT_TABLE };
@@ -17,6 +18,7 @@ const move = moveCoins({
   brands: brandStore(stores),
   users: brandUserStore(stores),
   claims: packageClaimStore(stores),
+  isAdmin: knownAdmins(stores),
   rights: brandRights(stores),
   ledger: ledgerPorts({
     dynamodb: ledgerClient(),

@@ -47,6 +47,16 @@ describe('joining a brand', () => {
     expect(link).toMatchObject({ userId: ada.sub });
   });
 
+  test('grants managers no welcome coins', async () => {
+    const { id, owner, admin, bob, player, joining } = await venue.brand();
+    const welcome = [{ coin: 'GOLD', purse: 'MAIN', amount: 5000, ceiling: 10_000 }];
+    await player(bob, { level: 'ADMIN', welcome });
+    for (const manager of [owner, admin, bob]) {
+      expect(await venue.ask('joinBrand', joining, manager)).toMatchObject({ userId: manager.sub });
+      expect(await venue.balances(id, manager.sub)).toEqual({});
+    }
+  });
+
   test('is recorded in the brand’s history', async () => {
     const { id, ada, joining } = await venue.brand();
     await venue.ask('joinBrand', joining, ada);

@@ -1,4 +1,5 @@
 import { activeGroup } from '#lambda/brand-access';
+import { managesBrand } from '#lambda/brand-managers';
 import type { Caller } from '#lambda/caller';
 import { giveCoins } from '#lambda/functions/move-coins/give-coins';
 import type { Needs } from '#lambda/functions/move-coins/needs';
@@ -19,7 +20,7 @@ type JoinInput = InputOf<'joinBrand'>;
 
 /**
  * Makes the caller a player and grants the welcome coins. If the caller is already a player, only grants the
- * welcome coins that are still missing.
+ * welcome coins that are still missing. Managers of the brand join without coins.
  */
 export const joinBrand =
   (needs: Needs) =>
@@ -27,7 +28,8 @@ export const joinBrand =
     const facts = await readOpenBrand(needs, caller, input.brandId);
     const user = facts.user ?? (await join(needs, caller, facts, input));
     const player = asPlayer(needs, caller, facts, user);
-    for (const coins of user.welcome)
+    const isManager = managesBrand(facts.brand, { ...caller, level: user.level });
+    for (const coins of isManager ? [] : user.welcome)
       await giveCoins(needs, caller, player, { kind: 'WELCOME', of: [coins.coin], coins, reference: null });
     return presentUser(user, facts, needs.clock());
   };
@@ -49,6 +51,7 @@ async function join(
     displayName,
     nameSort: displayName.toLowerCase(),
     level: 'PLAYER',
+    levelSetAt: null,
     tier: 0,
     tags: [],
     country,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { notAmounts } from '#domain/wallet/testing/not-amounts';
 import { coinVenues, expectUntouched, newRequestId, type CoinVenues } from '#test/support/play/coin-venues';
-import { givenWithdrawn } from '#test/support/given/given-brands';
+import { givenAdmin, givenWithdrawn } from '#test/support/given/given-brands';
 import { refused } from '#test/support/refused';
 
 /** These tests read whole tables many times and send many requests at once. */
@@ -162,13 +162,20 @@ describe('a manager of a brand', () => {
       expect(await venue.ask('grantCoins', moving(ada), one)).toMatchObject({ actor: one.sub });
   });
 
-  test('cannot grant coins to themselves, but can withdraw their own', async () => {
+  test('cannot grant coins to themselves or to another manager, but can withdraw their own', async () => {
     const { owner, admin, bob, player, moving } = await arranged();
+    await player(bob);
+    await venue.ask('grantCoins', moving(bob), owner);
     await player(bob, { level: 'ADMIN' });
     await Promise.all([player(owner), player(admin)]);
-    for (const one of [owner, admin, bob])
-      await expectUntouched(venue, () => venue.ask('grantCoins', moving(one), one), refused('player.self'));
-    await venue.ask('grantCoins', moving(bob), owner);
+    await givenAdmin(venue.tables, admin.sub);
+    const managers = [owner, admin, bob];
+    for (const [giver, receiver] of managers.flatMap((one) => managers.map((other) => [one, other] as const)))
+      await expectUntouched(
+        venue,
+        () => venue.ask('grantCoins', moving(receiver), giver),
+        refused('player.manager'),
+      );
     expect(await venue.ask('withdrawCoins', moving(bob), bob)).toMatchObject({ balance: '0' });
   });
 

@@ -1,10 +1,10 @@
 import type { Movement } from '#domain/generated/types';
-import { guard } from '#domain/guard';
 import type { RefusalCode } from '#domain/refusal-codes';
 import { declineMovement } from '#domain/wallet/decline-movement';
 import type { Answer, MovementRequest } from '#domain/wallet/movement';
 import { requestHash } from '#domain/wallet/request-hash';
 import { checkManages, readFacts } from '#lambda/brand-access';
+import { checkNotManager } from '#lambda/brand-managers';
 import type { Caller } from '#lambda/caller';
 import { moveOnce, storedIn, presentPosted } from '#lambda/functions/move-coins/movements';
 import type { Needs } from '#lambda/functions/move-coins/needs';
@@ -18,7 +18,7 @@ import type { GuardedItem } from '#lambda/stores/guarded-write';
 type HandInput = InputOf<'grantCoins'>;
 
 /**
- * Grants or withdraws coins for a manager of the brand. Managers cannot grant coins to themselves, and
+ * Grants or withdraws coins for a manager of the brand. Managers cannot grant coins to themselves or to each other, and
  * excluded players receive none.
  */
 export const moveByHand =
@@ -27,10 +27,10 @@ export const moveByHand =
     const facts = await readFacts(needs, caller, input.brandId);
     const manages = checkManages(needs, caller, facts);
     const isGrant = kind === 'GRANT';
-    if (isGrant && !guard('coins.not-self', input.userId !== caller.sub)) throw new Refusal('player.self');
     const guards = isGrant ? [...manages, ...mayReceive(needs, input)] : manages;
     const coinType = coinOf(facts, input);
     const player = await needs.users.user(input.brandId, input.userId);
+    if (isGrant) await checkReceiver(needs, facts, caller, { userId: input.userId, player });
     if (!player) throw new Refusal('player.missing');
     const request = movementOf(kind, caller, player, coinType, input);
     const notify = (answer: Answer) => presentPosted(storedIn(answer), player.userId);
@@ -41,6 +41,18 @@ export const moveByHand =
     if (outcome.state !== 'HELD') return notify(outcome);
     return refuse(guards[outcome.index]?.otherwise.code ?? 'write.collided');
   };
+
+async function checkReceiver(
+  { isAdmin }: Needs,
+  { brand }: BrandFacts,
+  caller: Caller,
+  { userId, player }: { readonly userId: string; readonly player: BrandUserRow | undefined },
+): Promise<void> {
+  const receiver = { sub: userId, level: player?.level };
+  // The caller is a manager.
+  if (userId === caller.sub) checkNotManager(brand, { ...receiver, isAdmin: true });
+  checkNotManager(brand, { ...receiver, isAdmin: player !== undefined && (await isAdmin(userId)) });
+}
 
 const mayReceive = ({ rights, clock }: Needs, { brandId, userId }: HandInput): readonly GuardedItem[] => {
   const now = clock();

@@ -6,11 +6,13 @@ import type { BrandRights } from '#lambda/stores/brands/brand-rights';
 import type { BrandStore } from '#lambda/stores/brands/brand-store';
 import type { BrandUserStore } from '#lambda/stores/brands/brand-user-store';
 import type { PackageClaimStore } from '#lambda/stores/coins/package-claim-store';
+import type { KnownAdmins } from '#lambda/stores/users/known-admins';
 
 export interface Needs {
   readonly brands: BrandStore;
   readonly users: BrandUserStore;
   readonly claims: PackageClaimStore;
+  readonly isAdmin: KnownAdmins;
   readonly rights: BrandRights;
   readonly ledger: Ports<TransactWriteItem>;
   /** Adds a grant to the player's total for its day. */

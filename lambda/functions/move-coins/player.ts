@@ -1,5 +1,6 @@
 import { guard } from '#domain/guard';
 import { managersGuards, readFacts, activeGroup } from '#lambda/brand-access';
+import { checkNotManager } from '#lambda/brand-managers';
 import type { Caller } from '#lambda/caller';
 import type { Needs } from '#lambda/functions/move-coins/needs';
 import { Refusal } from '#lambda/refusal';
@@ -22,6 +23,13 @@ export async function readPlayer(needs: PlayerNeeds, caller: Caller, brandId: st
   const facts = await readOpenBrand(needs, caller, brandId);
   if (!facts.user) throw new Refusal('player.missing');
   return asPlayer(needs, caller, facts, facts.user);
+}
+
+/** A player who may get coins: see `readPlayer`. Refuses managers of the brand with `player.manager`. */
+export async function readReceiver(needs: PlayerNeeds, caller: Caller, brandId: string): Promise<Player> {
+  const player = await readPlayer(needs, caller, brandId);
+  checkNotManager(player.facts.brand, { ...caller, level: player.user.level });
+  return player;
 }
 
 /** A brand that is not open is visible only to its players and managers. */

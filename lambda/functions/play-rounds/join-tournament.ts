@@ -3,6 +3,7 @@ import { limits } from '#domain/limits';
 import { lossesAt, withLoss } from '#domain/play/play-limits';
 import { acceptsEntries } from '#domain/tournaments/lifecycle';
 import { newPlay } from '#domain/tournaments/played-tournaments';
+import { checkNotManager } from '#lambda/brand-managers';
 import type { Caller } from '#lambda/caller';
 
 import { admittedPlayer, checkLimits, type Known, type Stake } from '#lambda/play/admission';
@@ -22,7 +23,7 @@ import { ulid } from '#lambda/ulid';
 
 /**
  * Enters a player into a tournament: with a buy-in, or as an applicant whom a manager has to admit.
- * Idempotent. The entry, the buy-in and the player's row are written in one transaction.
+ * Idempotent. Managers of the brand cannot enter. The entry, the buy-in and the player's row are written in one transaction.
  */
 export function joinTournament(needs: Needs) {
   return async (caller: Caller, { id, requestId }: InputOf<'joinTournament'>): Promise<TournamentEntry> => {
@@ -31,7 +32,8 @@ export function joinTournament(needs: Needs) {
     const facts = await needs.facts.facts(caller, row.brandId, { gameId: row.gameIds[0] ?? '' });
     const now = needs.clock();
     const admitted = playerOf(facts, now);
-    const { player } = admitted;
+    const { brand, player } = admitted;
+    checkNotManager(brand, { ...caller, level: player.level });
     const known = await needs.entries.find(row, player.playerId);
     if (known) return presentEntry(known);
     if (row.entryMode === 'AUTO' || !acceptsEntries(row, now.getTime()))

@@ -3,6 +3,7 @@ import type { Bet } from '#domain/promotions/claims/claim-rounds';
 import { asksForBalance, betPayer, claimsAt, freeRoundFor } from '#domain/promotions/claims/open-claims';
 import { findMovement } from '#domain/wallet/find-movement';
 import { postMovements } from '#domain/wallet/post-movement';
+import { managesBrand } from '#lambda/brand-managers';
 import type { Caller } from '#lambda/caller';
 import { admittedPlayer, checkLimits, checkNotWithdrawn, goingSession } from '#lambda/play/admission';
 import { readWallet } from '#lambda/play/read-wallet';
@@ -57,7 +58,7 @@ export function playRound(needs: Needs) {
     if (tooFast) return repeat(name, sub, tooFast);
     const version = await versions(session);
     if (!version) throw new Error(`The version ${session.versionId} does not have the model of the session.`);
-    const { tournaments } = facts;
+    const tournaments = tournamentsFor(caller, facts);
     const wallet = asksForBalance(claims, bet) ? await readWallet(ledger, mainWalletOf(session)) : undefined;
     const payer = betPayer(claims, bet, wallet?.balance);
     const table = { session, play, claims, payer, version, tournaments };
@@ -83,6 +84,13 @@ export function playRound(needs: Needs) {
     await settleClaimsIfPossible(needs, after);
     return withSeed(presented(movement.balance), sub, null);
   };
+}
+
+/** The tournaments for which a round can count. Managers of the brand enter none with their rounds. */
+function tournamentsFor(caller: Caller, { brand, player, play, tournaments }: PlayFacts) {
+  const isManager = brand !== undefined && managesBrand(brand, { ...caller, level: player?.level });
+  if (!isManager) return tournaments;
+  return tournaments.filter(({ tournamentId }) => play?.tournaments?.[tournamentId] !== undefined);
 }
 
 const mainWalletOf = ({ brandId, playerId, coin }: PlaySessionRow) =>

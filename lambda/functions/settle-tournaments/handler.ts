@@ -20,6 +20,7 @@ import { scoreStore } from '#lambda/stores/tournaments/score-store';
 import { tournamentPlayers } from '#lambda/stores/tournaments/tournament-players';
 import { tournamentStore } from '#lambda/stores/tournaments/tournament-store';
 import { walletRounds } from '#lambda/stores/tournaments/wallet-rounds';
+import { barredPlayers } from '#lambda/tournaments/barred-players';
 
 const env = environment();
 const logger = new Logger({ serviceName: 'settle-tournaments' });
@@ -44,10 +45,7 @@ const work = settleTournaments({
     movements: movementsIn(ledger),
   }),
   certificates: certificateArchive(new S3Client(), env.CERTIFICATES_BUCKET),
-  barred: async (brandId, playerIds) => {
-    const known = await players(brandId, playerIds);
-    return new Set(playerIds.filter((playerId) => known.get(playerId)?.isBarred !== false));
-  },
+  barred: barredPlayers(players),
   published: {
     read: (brandId) => readPublished(stores, brandId),
     put: (brandId, before, tournaments) => publishedPut(env.MAIN_TABLE, brandId, before, tournaments),

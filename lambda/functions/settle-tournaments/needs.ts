@@ -20,8 +20,8 @@ export interface Needs {
   readonly scores: Pick<ScoreStore, 'find' | 'orders'>;
   readonly rounds: WalletRounds;
   readonly certificates: CertificateArchive;
-  /** Which of these players of a brand are excluded or suspended, or have closed their account. */
-  barred(brandId: string, playerIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Which of these players of a brand get no rank: see `barredPlayers`. */
+  barred(brandId: string, playerIds: readonly string[], endsAt: string): Promise<ReadonlySet<string>>;
   readonly published: {
     read(brandId: string): Promise<PublishedTournaments>;
     put(brandId: string, before: PublishedTournaments, tournaments: readonly TournamentRules[]): GuardedItem;

@@ -78,12 +78,13 @@ async function certificateOf(
 
 async function enteredPlay(
   needs: Needs,
-  { brandId, coin, startsAt }: TournamentRow,
+  { brandId, coin, startsAt, endsAt }: TournamentRow,
   entries: readonly EntryRow[],
 ): Promise<readonly EnteredPlay[]> {
   const barred = await needs.barred(
     brandId,
     entries.map(({ playerId }) => playerId),
+    endsAt,
   );
   const play: EnteredPlay[] = [];
   await eachAtOnce(entries, atOnce, async ({ entryId, playerId, admittedAt }) => {

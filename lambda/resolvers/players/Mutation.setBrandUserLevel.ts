@@ -1,4 +1,4 @@
-import type { Context } from '@aws-appsync/utils';
+import { util, type Context } from '@aws-appsync/utils';
 import type { MutationSetBrandUserLevelArgs } from '#domain/generated/types';
 import { brandAdminsPartition } from '#domain/keys';
 import { managedBrand, type BrandAccess } from '../brands/brand-access';
@@ -16,7 +16,8 @@ export function request(ctx: Context<MutationSetBrandUserLevelArgs, BrandAccess>
   const { id } = managedBrand(ctx).brand;
   const indexed =
     level === 'ADMIN' ? { gsi3pk: brandAdminsPartition(id), gsi3sk: userId } : { gsi3pk: null, gsi3sk: null };
-  return changePlayer(ctx, change, { level }, { unlisted: indexed });
+  const levelSetAt = util.time.nowISO8601();
+  return changePlayer(ctx, change, { level }, { unlisted: { ...indexed, levelSetAt } });
 }
 
 export function response(ctx: ManagedWrite<MutationSetBrandUserLevelArgs, PlayerRow>) {

@@ -17,6 +17,8 @@ const schema = object({
   /** The display name in lower case, for searching lists. */
   nameSort: string(),
   level: picklist(['PLAYER', 'SUPPORT', 'ADMIN']),
+  /** ISO 8601: when the level was set last; null for a level from the time of joining, or set before this field existed. */
+  levelSetAt: nullish(string(), null),
   tier: number(),
   /** In the format of `domain/casinos/player-tags.ts`. Players who joined before tags existed have none. */
   tags: optional(array(string()), []),
@@ -65,7 +67,8 @@ export function brandUserAt(user: BrandUserRow, now: Date): BrandUserRow {
 
 /** The player as the API returns it. The owner of the brand's company counts as ADMIN. */
 export function presentedPlayer(row: BrandUserRow, owner: string): PresentedPlayer {
-  const { nameSort: _name, welcome: _welcome, suspendedAt: _at, suspendedMs: _ms, ...player } = row;
+  const { nameSort: _name, welcome: _welcome, levelSetAt: _set, ...known } = row;
+  const { suspendedAt: _at, suspendedMs: _ms, ...player } = known;
   const owns = owner === row.userId;
   return { ...player, owns, level: owns ? 'ADMIN' : row.level };
 }

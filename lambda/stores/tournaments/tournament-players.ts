@@ -4,7 +4,10 @@ import { brandUserAt, parseBrandUser, type BrandUserRow } from '#lambda/stores/b
 import { rowsByKeys } from '#lambda/stores/rows-by-keys';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
-export interface TournamentPlayer extends Pick<BrandUserRow, 'suspendedAt' | 'suspendedMs'> {
+export interface TournamentPlayer extends Pick<
+  BrandUserRow,
+  'level' | 'levelSetAt' | 'suspendedAt' | 'suspendedMs'
+> {
   readonly userId: string;
   readonly displayName: string;
   /** Excluded or suspended, in the brand or everywhere. */
@@ -44,12 +47,13 @@ export function tournamentPlayers(needs: TournamentPlayersNeeds): TournamentPlay
     known.forEach(({ playerId, userId }, place) => {
       const row = users[place];
       if (row === undefined) return;
-      const { displayName, status, suspendedAt, suspendedMs } = brandUserAt(parseBrandUser(row), now);
+      const user = brandUserAt(parseBrandUser(row), now);
+      const { displayName, level, levelSetAt, status, suspendedAt, suspendedMs } = user;
       const exclusion = exclusions[place];
       const isExcluded =
         exclusion !== undefined && parse(exclusionSchema, exclusion).until > now.toISOString();
       const isBarred = isExcluded || status !== 'ACTIVE';
-      players.set(playerId, { userId, displayName, isBarred, suspendedAt, suspendedMs });
+      players.set(playerId, { userId, displayName, level, levelSetAt, isBarred, suspendedAt, suspendedMs });
     });
     return players;
   };

@@ -99,8 +99,9 @@ describe('data of another brand', () => {
       ['Mutation.claimDailyCoins', { coin: 'SLV' }, 'coin.missing'],
       ['Mutation.rotateSeeds', { serverSeedHash: 'c9'.repeat(32) }, 'seeds.stale'],
     ] as const;
+    const played = await casinoSubjectOf('BP', { session: 'ACTIVE' });
     for (const [operation, said, code] of cases)
-      expect([operation, await attack('O+', operation, brandId, said)]).toEqual([operation, refusedAs(code)]);
+      expect([operation, await attack('BP', operation, played, said)]).toEqual([operation, refusedAs(code)]);
   });
 });
 

@@ -36,7 +36,9 @@ function make(
   target: Target,
   resident?: Resident,
 ) {
-  const isOwner = resident !== undefined && !isCasinoUser(resident.identity);
+  // Players get gifts of brands that they do not manage.
+  const isPlayer = 'session' in subject && subject.lacks !== 'non-manager';
+  const isOwner = resident !== undefined && !isCasinoUser(resident.identity) && !isPlayer;
   const owner = isOwner ? resident.sub : uninvolvedUser.sub;
   return givenCasinoWithBrand(stage, subject, {
     owner,

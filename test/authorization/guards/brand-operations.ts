@@ -31,6 +31,17 @@ const claim = {
   guards: [['@groups', 'caller.group'], 'claim.open-brand', 'player.active', 'caller.access'],
   behind: ['coins.manager'],
 } as const;
+/** An admin whose access was withdrawn counts as a manager until the token expires. */
+const claimOfPlayer = {
+  guards: [
+    ['@groups', 'caller.group'],
+    'claim.open-brand',
+    'player.active',
+    'player.not-manager',
+    ['caller.access', 'player.not-manager'],
+  ],
+  behind: ['coins.manager'],
+} as const;
 const ownPlay = { guards: [['@groups', 'caller.access'], 'caller.access', 'player.member'] } as const;
 const managedByFunction = {
   guards: [['@groups', 'caller.group'], 'coins.manager', 'caller.access'],
@@ -38,6 +49,19 @@ const managedByFunction = {
 const admitted = {
   guards: [['@groups', 'caller.access'], 'caller.access', 'session.open-brand', 'player.active'],
   behind: ['player.member'],
+} as const;
+const admittedReceiver = {
+  guards: [
+    ['@groups', 'caller.access'],
+    'session.open-brand',
+    'player.active',
+    'player.not-manager',
+    ['caller.access', 'player.not-manager'],
+  ],
+  behind: ['player.member'],
+} as const;
+const decisionOnReceiver = {
+  guards: [['@groups', 'caller.group'], 'coins.manager', 'player.not-manager', 'caller.access'],
 } as const;
 const shownTournament = { guards: ['tournament.published'] } as const;
 const replay = { guards: ['replay.kept', 'replay.game-shown'] } as const;
@@ -141,16 +165,14 @@ export const brandGuards = {
   'Mutation.suspendBrandUser': changeOfPlayer,
   'Mutation.reinstateBrandUser': changeOfPlayer,
 
-  'Mutation.grantCoins': {
-    guards: [['@groups', 'caller.group'], 'coins.manager', 'coins.not-self', 'caller.access'],
-  },
+  'Mutation.grantCoins': decisionOnReceiver,
   'Mutation.withdrawCoins': {
     guards: [['@groups', 'caller.group'], 'coins.manager', 'caller.access'],
-    behind: ['coins.not-self'],
+    behind: ['player.not-manager'],
   },
   'Mutation.joinBrand': claim,
-  'Mutation.claimDailyCoins': claim,
-  'Mutation.claimCoinPackage': claim,
+  'Mutation.claimDailyCoins': claimOfPlayer,
+  'Mutation.claimCoinPackage': claimOfPlayer,
   'Mutation.setPlayLimits': ownPlay,
   'Mutation.excludeSelf': ownPlay,
   'Mutation.rotateSeeds': ownPlay,
@@ -173,8 +195,8 @@ export const brandGuards = {
   'Mutation.deleteTournament': managedByFunction,
   'Mutation.publishTournament': managedByFunction,
   'Mutation.cancelTournament': managedByFunction,
-  'Mutation.decideTournamentEntry': managedByFunction,
-  'Mutation.joinTournament': admitted,
+  'Mutation.decideTournamentEntry': decisionOnReceiver,
+  'Mutation.joinTournament': admittedReceiver,
   'Query.listPromotions': managedByFunction,
   'Query.getPromotion': managedByFunction,
   'Query.listPromotionClaims': managedByFunction,
@@ -191,12 +213,10 @@ export const brandGuards = {
   'Mutation.pausePromotion': managedByFunction,
   'Mutation.resumePromotion': managedByFunction,
   'Mutation.cancelPromotion': managedByFunction,
-  'Mutation.inviteToPromotion': {
-    guards: [['@groups', 'caller.group'], 'coins.manager', 'coins.not-self', 'caller.access'],
-  },
+  'Mutation.inviteToPromotion': decisionOnReceiver,
   'Query.listOffers': admitted,
   'Query.listClaims': ownPlay,
-  'Mutation.claimPromotion': admitted,
+  'Mutation.claimPromotion': admittedReceiver,
   'Mutation.forfeitClaim': ownPlay,
   'Mutation.publishLeaderboard': {
     none: 'Only a function of NovaLink may call it: no policy of visitors names the field.',

@@ -29,6 +29,8 @@ const readersOfPlayers: Permissions = { ...supporters, BP: 'self', BX: 'self' };
 const joiners: Permissions = inGroups('open');
 const visitors: Permissions = { ...joiners, AD: 'any', Z: 'any' };
 const players: Permissions = inGroups('self');
+/** Gifts, rewards and entries: players who do not manage the brand. */
+const receivers: Permissions = { ...players, AD: 'none', BA: 'none' };
 const everybodyWithLink: Permissions = { ...everybodyGenuine, BA: 'any', BS: 'any', BP: 'any', BX: 'any' };
 
 /** Functions check withdrawn access, also for reads. */
@@ -79,8 +81,8 @@ export const brandMatrix = {
   'Mutation.grantCoins': managers,
   'Mutation.withdrawCoins': managers,
   'Mutation.joinBrand': joiners,
-  'Mutation.claimDailyCoins': players,
-  'Mutation.claimCoinPackage': players,
+  'Mutation.claimDailyCoins': receivers,
+  'Mutation.claimCoinPackage': receivers,
   'Mutation.setPlayLimits': players,
   'Mutation.excludeSelf': players,
   'Query.listRounds': visitors,
@@ -102,7 +104,7 @@ export const brandMatrix = {
   'Mutation.publishTournament': managersByFunction,
   'Mutation.cancelTournament': managersByFunction,
   'Mutation.decideTournamentEntry': managersByFunction,
-  'Mutation.joinTournament': players,
+  'Mutation.joinTournament': receivers,
   'Query.listPromotions': managersByFunction,
   'Query.getPromotion': managersByFunction,
   'Query.listPromotionClaims': managersByFunction,
@@ -120,7 +122,7 @@ export const brandMatrix = {
   'Mutation.inviteToPromotion': managersByFunction,
   'Query.listOffers': players,
   'Query.listClaims': players,
-  'Mutation.claimPromotion': players,
+  'Mutation.claimPromotion': receivers,
   'Mutation.forfeitClaim': players,
   'Mutation.publishLeaderboard': { ...nobody, ...ofNoLevel },
   'Query.getReplay': everybodyWithLink,

@@ -142,6 +142,10 @@ export const brandCalls = {
     'ACTIVE',
   ),
   'Mutation.reinstateBrandUser': onPlayer('reinstateBrandUser', 'BrandUserTransitionInput', {}, 'SUSPENDED'),
-  'Mutation.grantCoins': { ...byHand('grantCoins'), never: ['self'] },
+  'Mutation.grantCoins': {
+    ...byHand('grantCoins'),
+    unready: [{ player: 'ACTIVE', lacks: 'non-manager' }],
+    never: ['self'],
+  },
   'Mutation.withdrawCoins': byHand('withdrawCoins'),
 } as const satisfies Part<BrandCall>;

@@ -57,7 +57,7 @@ export type CasinoSubject = (
 ) & { readonly lacks?: CasinoLack };
 /**
  * A missing requirement: an approved company, a valid profile, an active casino, games in the brand, games that are
- * offered, an active player, or a round that has not expired.
+ * offered, an active player, a player who does not manage the brand, or a round that has not expired.
  */
 export type CasinoLack =
   | 'approval'
@@ -66,6 +66,7 @@ export type CasinoLack =
   | 'games'
   | 'offer'
   | 'standing'
+  | 'non-manager'
   | 'time'
   | LicenceLack;
 /** Parts of a casino's licence. */

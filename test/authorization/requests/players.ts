@@ -13,6 +13,9 @@ const shut: readonly Given[] = (['approval', 'open', 'standing'] as const).map((
   lacks,
 }));
 
+/** Gifts also require that the player does not manage the brand. */
+const kept: readonly Given[] = [...shut, { session: 'ACTIVE', lacks: 'non-manager' }];
+
 const own = (
   field: string,
   input: string,
@@ -55,13 +58,13 @@ export const playerCalls = {
     subject: { brand: 'ACTIVE' },
     unready: [{ brand: 'CLOSED' }, ...shut],
   },
-  'Mutation.claimDailyCoins': own('claimDailyCoins', 'ClaimDailyInput', { coin: 'GLD' }, 'key', shut),
+  'Mutation.claimDailyCoins': own('claimDailyCoins', 'ClaimDailyInput', { coin: 'GLD' }, 'key', kept),
   'Mutation.claimCoinPackage': own(
     'claimCoinPackage',
     'ClaimPackageInput',
     { packageId: 'starter', requestId },
     'key',
-    shut,
+    kept,
   ),
   'Mutation.setPlayLimits': own('setPlayLimits', 'SetPlayLimitsInput', { dailyLoss: 100 }, 'userId'),
   'Mutation.excludeSelf': own(

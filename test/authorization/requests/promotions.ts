@@ -87,6 +87,7 @@ export const promotionCalls = {
   'Mutation.cancelPromotion': step('cancelPromotion', 'PUBLISHED', { reason: 'As agreed.' }),
   'Mutation.inviteToPromotion': {
     subject: { player: 'ACTIVE', promotion: 'INVITING' },
+    unready: [{ player: 'ACTIVE', promotion: 'INVITING', lacks: 'non-manager' }],
     never: ['self'],
     request: (object) => {
       const [promotionId = '', userId = promotionId] = object.split(' ');
@@ -98,6 +99,7 @@ export const promotionCalls = {
     unready: [
       { session: 'ACTIVE', lacks: 'open' },
       { session: 'ACTIVE', lacks: 'standing' },
+      { session: 'ACTIVE', lacks: 'non-manager' },
     ],
     request: (id) =>
       mutation('claimPromotion', 'ClaimPromotionInput', '{ id }', {

@@ -72,6 +72,7 @@ export const tournamentCalls = {
   'Mutation.cancelTournament': step('cancelTournament', 'PUBLISHED', { reason: 'As agreed.' }),
   'Mutation.decideTournamentEntry': {
     subject: { tournament: 'PUBLISHED' },
+    unready: [{ tournament: 'PUBLISHED', lacks: 'non-manager' }],
     request: (tournamentId) =>
       mutation('decideTournamentEntry', 'DecideTournamentEntryInput', '{ id }', {
         ...{ tournamentId, entryId: tournamentId, admitted: true },
@@ -82,6 +83,7 @@ export const tournamentCalls = {
     unready: [
       { session: 'ACTIVE', lacks: 'open' },
       { session: 'ACTIVE', lacks: 'standing' },
+      { session: 'ACTIVE', lacks: 'non-manager' },
     ],
     request: (id) =>
       mutation('joinTournament', 'JoinTournamentInput', '{ id }', { id, requestId: ulid(new Date()) }),

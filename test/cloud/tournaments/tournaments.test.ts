@@ -6,7 +6,11 @@ import { byToken, realTimeClient } from '#local/testing/real-time';
 import { until } from '#local/testing/until';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import { guest } from '#test/authorization/environment/sign-in';
-import { playEnvironment, type PlayEnvironment } from '#test/support/play/play-environment';
+import {
+  playEnvironment,
+  type PlayEnvironment,
+  type PlayingPlayer,
+} from '#test/support/play/play-environment';
 import { tournamentCalls } from '#test/support/play/tournament-calls';
 import { cloudClock } from '#tools/local/cloud-clock';
 
@@ -150,20 +154,29 @@ test('too few entrants cancel a tournament at its start; a pool is shared and th
   expect(sum(await moved(brand.id, 'BUY_IN', 'REFUND'))).toBe(-1002n);
 });
 
-test('rounds enter tournaments of mode AUTO, and the sweep settles what its schedule missed', async () => {
+const becomesManager = (brandId: string, { sub: userId }: Pick<PlayingPlayer, 'sub'>) =>
+  mutate(
+    'setBrandUserLevel',
+    { brandId, userId, expectedVersion: 1, level: 'ADMIN' },
+    { fields: 'userId', type: 'BrandUserLevelInput' },
+  );
+
+test('rounds of players enter tournaments of mode AUTO, those of managers do not, and a sweep settles', async () => {
   const brand = await venue.openBrand();
   const { id } = await published(brand.id, { entryMode: 'AUTO' });
-  const ann = await newPlayer(brand.id);
+  const [ann, bob, eve] = [await newPlayer(brand.id), await newPlayer(brand.id), await newPlayer(brand.id)];
+  await becomesManager(brand.id, eve);
   await advance('PT6M');
-  await ann.play(2);
-  await until(async () => ((await board(id)).ranked === 1 ? true : undefined));
-  expect(await read(id)).toMatchObject({ status: 'RUNNING', entrants: 1 });
+  for (const player of [ann, bob, bob, eve]) await player.play(2);
+  await until(async () => ((await board(id)).ranked === 2 ? true : undefined));
+  expect(await read(id)).toMatchObject({ status: 'RUNNING', entrants: 2 });
+  await becomesManager(brand.id, bob);
   for (const { arn } of (await cloudClock(cloud).schedules()).filter(({ arn: name }) => name.includes(id)))
     await cloudClock(cloud).disturb(arn, 'lost');
   await advance('PT70M');
   expect(await read(id)).toMatchObject({
     status: 'SETTLED',
-    result: { entrants: 1, ranked: 1, paid: '5000' },
+    result: { entrants: 2, ranked: 1, paid: '5000' },
   });
   await advance('PT20M');
   expect(await moved(brand.id, 'PRIZE')).toEqual([5000n]);

@@ -21,6 +21,7 @@ import { entryStore } from '#lambda/stores/tournaments/entry-store';
 import { publishedPut, readPublished } from '#lambda/stores/tournaments/published-tournaments';
 import { scoreStore } from '#lambda/stores/tournaments/score-store';
 import { tournamentPlayers } from '#lambda/stores/tournaments/tournament-players';
+import { barredPlayers } from '#lambda/tournaments/barred-players';
 import { tournamentStore } from '#lambda/stores/tournaments/tournament-store';
 import { walletRounds } from '#lambda/stores/tournaments/wallet-rounds';
 import { newPlayWorld, playFunctions, type NewWorld, type PlayWorld } from '#test/storm/play-world';
@@ -72,6 +73,8 @@ export function worldFunctions(world: World, dynamodb: DynamoDBClient, plant: Pl
     brands: brandStore(on),
     rights: brandRights(on),
     plays: playStore(on),
+    players,
+    isAdmin: () => Promise.resolve(false),
     offered: offeredGames(on),
     // Schedules are lost, so only the sweep finds due work.
     wakeAt: () => Promise.resolve(),
@@ -98,10 +101,7 @@ export function worldFunctions(world: World, dynamodb: DynamoDBClient, plant: Pl
         scores: scoreStore({ dynamodb, scoresTable: 'Scores' }),
         rounds: walletRounds({ dynamodb, journalTable: 'Journal', movements: movementsIn(ledger) }),
         certificates: archiveIn(certificates),
-        barred: async (brandId, playerIds) => {
-          const known = await players(brandId, playerIds);
-          return new Set(playerIds.filter((playerId) => known.get(playerId)?.isBarred !== false));
-        },
+        barred: barredPlayers(players),
         settlements: { isAwaited: () => Promise.resolve(false), record: () => Promise.resolve() },
         report: () => undefined,
         logger: { error: () => undefined },

@@ -3,6 +3,7 @@ import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { UserGroup } from '#domain/generated/types';
 import {
+  adminKey,
   brandKey,
   brandUserKey,
   casinoBrandSort,
@@ -127,6 +128,9 @@ export const givenBrandUser = (tables: Tables, brandId: string, userId: string, 
 /** A user who excluded themselves from every brand. */
 export const givenExclusion = (tables: Tables, sub: string, until: string) =>
   put(tables, { ...exclusionKey(sub), until });
+
+/** An admin in the register of admins. */
+export const givenAdmin = (tables: Tables, sub: string) => put(tables, { ...adminKey(sub), sub });
 
 /** A user whose access to some groups was withdrawn, although the token contains them. */
 export async function givenWithdrawn(tables: Tables, sub: string, ...groups: UserGroup[]): Promise<void> {

@@ -13,6 +13,7 @@ import { brandUserStore } from '#lambda/stores/brands/brand-user-store';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { giftAdded } from '#lambda/stores/counters/gift-store';
 import { packageClaimStore } from '#lambda/stores/coins/package-claim-store';
+import { knownAdmins } from '#lambda/stores/users/known-admins';
 import {
   coinTypes,
   givenBrand,
@@ -72,6 +73,7 @@ export async function coinVenues() {
       brands: brandStore(on),
       users: brandUserStore(on),
       claims: packageClaimStore(on),
+      isAdmin: knownAdmins(on),
       rights: brandRights(on),
       ledger: ledgerPorts({ ...on, clock, random }),
       countGift: (gift) => giftAdded(on.playTable, gift),

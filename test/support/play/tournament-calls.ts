@@ -12,17 +12,19 @@ const minute = 60_000;
 const reported =
   'id status version entrants pool budget rulesHash cancelReason result { entrants ranked paid resultHash }';
 
+const typeOf = (field: string) =>
+  `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`.replace(
+    /^(Delete|Publish)TournamentInput/,
+    'TournamentInput',
+  );
+
 /** The requests of managers and players about tournaments, with the game and the coin of the stage. */
 export function tournamentCalls({ ask, cloud, manager, now, venue }: PlayEnvironment) {
   const mutate = <Answer = Tournament>(
     field: string,
     input: object,
-    { token = manager, fields = reported } = {},
+    { token = manager, fields = reported, type = typeOf(field) } = {},
   ) => {
-    const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`.replace(
-      /^(Delete|Publish)TournamentInput/,
-      'TournamentInput',
-    );
     const selection = fields === '' ? '' : `{ ${fields} }`;
     return ask<Answer>(token, `mutation ($input: ${type}!) { ${field}(input: $input) ${selection} }`, {
       input,

@@ -27,6 +27,7 @@ import { playLimitsStore } from '#lambda/stores/play/play-limits-store';
 import { playStore } from '#lambda/stores/play/play-store';
 import { sharedRoundStore } from '#lambda/stores/play/shared-round-store';
 import { sharedRows, sharedRowsMs } from '#lambda/stores/play/shared-rows';
+import { knownAdmins } from '#lambda/stores/users/known-admins';
 import type { ProductTables } from './product-tables';
 
 /** The caller, as resolvers pass it to functions. */
@@ -67,6 +68,7 @@ export function pastFunctions(tables: ProductTables) {
       brands,
       users,
       claims,
+      isAdmin: knownAdmins(tables),
       rights,
       ledger,
       countGift: (gift) => giftAdded(tables.playTable, gift),

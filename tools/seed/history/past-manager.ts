@@ -10,7 +10,9 @@ import { guardedWrite } from '#lambda/stores/guarded-write';
 import { playStore } from '#lambda/stores/play/play-store';
 import { entryStore } from '#lambda/stores/tournaments/entry-store';
 import { publishedPut, readPublished } from '#lambda/stores/tournaments/published-tournaments';
+import { tournamentPlayers } from '#lambda/stores/tournaments/tournament-players';
 import { tournamentStore } from '#lambda/stores/tournaments/tournament-store';
+import { knownAdmins } from '#lambda/stores/users/known-admins';
 import { ulid } from '#lambda/ulid';
 import type { Asking } from './past-functions';
 import type { ProductTables } from './product-tables';
@@ -25,6 +27,7 @@ export function pastManager(tables: ProductTables) {
     brands: brandStore(tables),
     rights: brandRights(tables),
     entries: entryStore(tables),
+    isAdmin: knownAdmins(tables),
     plays: playStore(tables),
     published: {
       read: (brandId: string) => readPublished(tables, brandId),
@@ -45,6 +48,7 @@ export function pastManager(tables: ProductTables) {
     const clock = () => now;
     const manage = manageTournaments({
       ...needs,
+      players: tournamentPlayers({ ...tables, clock }),
       tournaments: {
         ...tournaments,
         // With the real clock, a tournament that has ended would be settled immediately, before its rounds

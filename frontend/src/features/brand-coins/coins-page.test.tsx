@@ -153,6 +153,12 @@ describe('a manager of the brand', () => {
     await userEvent.click(screen.getByRole('button', { name: what }));
   };
 
+  test('reads why there is nothing to claim', async () => {
+    await open(brandOf({ me: playerOf({ level: 'ADMIN' }) }));
+    expect(screen.getByText(/You manage this brand, so you cannot claim its coins/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Claim/ })).not.toBeInTheDocument();
+  });
+
   test('grants coins to a player with a reason, in the decimals of the coin', async () => {
     const { server, page } = await manage();
     await choose();

@@ -4,6 +4,7 @@ import { JoinButton } from '../../shared/brand/join-button';
 import { manages, supports } from '../../shared/brand/brand-permissions';
 import { useSession } from '../../platform/platform';
 import { useTabTitle } from '../../platform/page/tab-title';
+import { Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { OwnCoins } from './own-coins';
@@ -20,6 +21,7 @@ const LookUpPanel = lazy(async () => ({ default: (await import('./look-up-panel'
 export const CoinsPage = () => {
   const brand = useBrand();
   const session = useSession();
+  const isManager = manages(brand, session);
   useTabTitle(`Coins · ${brand.name}`);
   return (
     <Page
@@ -29,14 +31,11 @@ export const CoinsPage = () => {
         brand.me === null && brand.open && <JoinButton brand={brand} label={messages.joinToGetCoins} />
       }
     >
+      {isManager && brand.me !== null && <Notice>{messages.managersGetNoCoins}</Notice>}
       <OwnCoins brand={brand} />
       <PackageClaims brand={brand} />
       <Suspense fallback={<Skeleton />}>
-        {manages(brand, session) ? (
-          <ManagingCoins brand={brand} />
-        ) : (
-          supports(brand) && <LookUpPanel brand={brand} />
-        )}
+        {isManager ? <ManagingCoins brand={brand} /> : supports(brand) && <LookUpPanel brand={brand} />}
       </Suspense>
     </Page>
   );

@@ -1,4 +1,7 @@
+import type { Session } from '../../platform/session/session';
+import { manages } from '../../shared/brand/brand-permissions';
 import type { ShownBrand } from '../../shared/brand/read-brand';
 
-/** Whether the user may claim coins: a player who may play, while the brand is open. The API decides. */
-export const mayClaim = ({ open, me }: ShownBrand): boolean => open && me?.status === 'ACTIVE';
+/** Whether the user may claim coins: a player who may play and is no manager, while the brand is open. The API decides. */
+export const mayClaim = (brand: ShownBrand, session: Session | undefined): boolean =>
+  brand.open && brand.me?.status === 'ACTIVE' && !manages(brand, session);

@@ -19,6 +19,8 @@ export const strongHolds = (strong: ReactNode, balances: string) => (
 export const coins = 'Coins';
 export const playCoinsOfThisCasino =
   'Play coins of this casino. They have no value and cannot be bought or redeemed.';
+export const managersGetNoCoins =
+  'You manage this brand, so you cannot claim its coins, packages or rewards. To try a game, play it with demo coins.';
 export const joinToGetCoins = 'Join to get coins';
 
 export const firstDayMustNotBe = 'The first day must not be after the last day.';

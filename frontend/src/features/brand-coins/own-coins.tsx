@@ -1,4 +1,5 @@
 import type { CoinType } from '#domain/generated/types';
+import { useSession } from '../../platform/platform';
 import { balanceIn, type Player, type ShownBrand } from '../../shared/brand/read-brand';
 import { coinAmount, purses } from '../../platform/labels/brand-labels';
 import { coinKinds } from '../../platform/labels/casino-labels';
@@ -39,6 +40,7 @@ interface CoinEntryProps {
 
 const CoinEntry = ({ brand, coin: { code, name, kind, dailyGrant } }: CoinEntryProps) => {
   const { me, coinTypes } = brand;
+  const session = useSession();
   const promotional = me?.balances.find(({ coin, purse }) => coin === code && purse === 'PROMO');
   return (
     <>
@@ -59,7 +61,7 @@ const CoinEntry = ({ brand, coin: { code, name, kind, dailyGrant } }: CoinEntryP
         )}
       </div>
       {dailyGrant !== '0' &&
-        (me && mayClaim(brand) ? (
+        (me && mayClaim(brand, session) ? (
           <DailyClaim brand={brand} player={me} code={code} coins={coinAmount(dailyGrant, code, coinTypes)} />
         ) : (
           <p className="text-sm text-muted">

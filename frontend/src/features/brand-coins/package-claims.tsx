@@ -1,5 +1,6 @@
 import { Gift } from 'lucide-react';
 import type { CoinPackage } from '#domain/generated/types';
+import { useSession } from '../../platform/platform';
 import type { ShownBrand } from '../../shared/brand/read-brand';
 import { coinAmount, hoursText } from '../../platform/labels/brand-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
@@ -35,6 +36,7 @@ interface PackageClaimProps {
 }
 
 const PackageClaim = ({ brand, bundle }: PackageClaimProps) => {
+  const session = useSession();
   const { claim, isInDoubt } = useClaimPackage(brand.id, bundle.id);
   const labels = (coins: readonly { readonly coin: string; readonly amount: string }[]) =>
     list.format(coins.map(({ coin, amount }) => coinAmount(amount, coin, brand.coinTypes)));
@@ -56,7 +58,7 @@ const PackageClaim = ({ brand, bundle }: PackageClaimProps) => {
       </div>
       {claim.isSuccess && <Notice tone="good">{messages.claimedData(labels(claim.data))}</Notice>}
       {claim.error && <Notice tone={isInDoubt ? 'warning' : 'bad'}>{sentenceFor(claim.error)}</Notice>}
-      {mayClaim(brand) && !claim.isSuccess && (
+      {mayClaim(brand, session) && !claim.isSuccess && (
         <Button look="quiet" busy={claim.isPending} onClick={() => claim.mutate()}>
           {isInDoubt ? messages.tryAgain : messages.claim} <span className="sr-only">{bundle.name}</span>
         </Button>

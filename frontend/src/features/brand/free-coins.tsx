@@ -1,4 +1,6 @@
 import { brandPath } from '../../shared/brand/brand-context';
+import { useSession } from '../../platform/platform';
+import { manages } from '../../shared/brand/brand-permissions';
 import type { Player, ShownBrand } from '../../shared/brand/read-brand';
 import { ButtonLink } from '../../ui/button';
 import * as messages from './messages';
@@ -8,11 +10,12 @@ interface FreeCoinsProps {
   readonly player: Player;
 }
 
-/** A link to the claims, without pressure or a countdown. */
+/** A link to the claims for players who may claim, without pressure or a countdown. */
 export const FreeCoins = ({ brand, player }: FreeCoinsProps) => {
+  const isManager = manages(brand, useSession());
   const hasDaily = brand.coinTypes.some(({ dailyGrant }) => dailyGrant !== '0');
   const packages = brand.packages.filter(({ active }) => active).length;
-  if (!brand.open || player.status !== 'ACTIVE' || (!hasDaily && packages === 0)) return null;
+  if (isManager || !brand.open || player.status !== 'ACTIVE' || (!hasDaily && packages === 0)) return null;
   return (
     <section
       aria-label={messages.freeCoins}

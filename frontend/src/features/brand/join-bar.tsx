@@ -1,3 +1,5 @@
+import { useSession } from '../../platform/platform';
+import { manages } from '../../shared/brand/brand-permissions';
 import { JoinButton } from '../../shared/brand/join-button';
 import type { ShownBrand } from '../../shared/brand/read-brand';
 import { welcomeCoins } from '../../shared/brand/welcome-coins';
@@ -8,9 +10,10 @@ interface JoinBarProps {
   readonly onJoined: () => void;
 }
 
-/** Invites users who are not players yet. */
+/** Invites users who are not players yet. Managers get no welcome coins. */
 export const JoinBar = ({ brand, onJoined }: JoinBarProps) => {
-  const coins = welcomeCoins(brand);
+  const isManager = manages(brand, useSession());
+  const coins = isManager ? undefined : welcomeCoins(brand);
   return (
     <section
       aria-label={messages.joinBrandName(brand.name)}

@@ -21,6 +21,7 @@ const forbidden = {
   'brand.level-too-low': true,
   'promotion.own': true,
   'promotion.not-eligible': true,
+  'player.manager': true,
   'player.self': true,
   'player.suspended': true,
   'player.self-excluded': true,

@@ -189,6 +189,8 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'player.stale':
     'Someone else changed this player after you opened the page. Review the changes, then try again.',
   'player.wrong-status': ({ status }) => movedOn('The player', status),
+  'player.manager':
+    'Users who manage a brand get no coins, rewards or prizes of it. To try a game, play it with demo coins.',
   'player.self': 'You cannot do this to yourself. Ask another admin of the brand.',
   'player.tags-too-many': ({ limit }) =>
     `A player can have ${limit === undefined ? 'no more' : `at most ${limit}`} tags. Remove one, then save again.`,

@@ -2,7 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Notice } from '../../ui/notice';
+import { useSession } from '../../platform/platform';
 import { useBrand } from '../brand/brand-context';
+import { manages } from '../brand/brand-permissions';
 import type { ShownBrand } from '../brand/read-brand';
 import { buyInAmount, joinFailure } from './buy-in-labels';
 import type { ShownTournament } from './list-tournaments';
@@ -58,9 +60,12 @@ interface WayInProps extends JoinTournamentProps {
 }
 
 const WayIn = ({ tournament, joining: { enter, isBusy, isInDoubt }, onAsk }: WayInProps) => {
-  const { name: brandName, open, me, coinTypes } = useBrand();
+  const brand = useBrand();
+  const session = useSession();
+  const { name: brandName, open, me, coinTypes } = brand;
   const { name, status, entryMode, buyIn, minEntrants, maxEntrants, entrants } = tournament;
   if (status !== 'SCHEDULED' && status !== 'RUNNING') return null;
+  if (manages(brand, session)) return <Hint>{messages.managersCannotEnter}</Hint>;
   if (status === 'RUNNING' && minEntrants > 1)
     return <Hint>{messages.entriesClosedWhenTournamentStarted}</Hint>;
   if (maxEntrants !== null && entrants >= maxEntrants) return <Hint>{messages.allPlacesAreTaken}</Hint>;

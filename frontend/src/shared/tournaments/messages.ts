@@ -82,3 +82,4 @@ export const roundOfEntriesGiveRanking = (rounds: number, rounds2: string, entry
 
 export const youHaveAppliedFor = (name: string) => `You have applied for ${name}.`;
 export const youHaveJoined = (name: string) => `You have joined ${name}.`;
+export const managersCannotEnter = 'You manage this brand, so you cannot enter its tournaments.';
