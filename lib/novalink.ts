@@ -1,4 +1,9 @@
 import { Tags, type App } from 'aws-cdk-lib/core';
+import { ApiCasinosStack } from '#lib/api-casinos-stack';
+import { ApiCompaniesStack } from '#lib/api-companies-stack';
+import { ApiGamesStack } from '#lib/api-games-stack';
+import { ApiPlayStack } from '#lib/api-play-stack';
+import { ApiReportsStack } from '#lib/api-reports-stack';
 import { ApiStack } from '#lib/api-stack';
 import { DataStack } from '#lib/data-stack';
 import { edgeMetricsRegion, EdgeWatchStack } from '#lib/edge-watch-stack';
@@ -7,6 +12,7 @@ import { IdentityStack } from '#lib/identity-stack';
 import { JournalStack } from '#lib/journal-stack';
 import { NotificationsStack } from '#lib/notifications-stack';
 import { PromotionsStack } from '#lib/promotions-stack';
+import { RestStack } from '#lib/rest-stack';
 import type { StageSettings } from '#lib/settings';
 import { StorageStack } from '#lib/storage-stack';
 import { TournamentsStack } from '#lib/tournaments-stack';
@@ -33,33 +39,24 @@ export async function addNovaLink(app: App, { settings, ...props }: NovaLinkProp
     exclusionKey,
   });
   const storage = new StorageStack(app, name('Storage'), { ...common, visitors, records, audit });
-  const api = new ApiStack(app, name('Api'), {
-    ...common,
-    users,
-    visitors,
-    storage,
-    records,
-    play,
-    audit,
-    ledger,
-    exclusionKey,
-  });
+  const { graphql } = new ApiStack(app, name('Api'), { ...common, users, visitors, records, play, audit });
+  const { api } = graphql;
   const journal = new JournalStack(app, name('Journal'), { ...common, records, play, audit, ledger });
-  const graphql = api.graphql.api;
-  const { tournaments } = new TournamentsStack(app, name('Tournaments'), {
-    ...common,
-    graphql,
-    ...{ records, play, scores, audit, ledger },
-  });
-  const { promotions } = new PromotionsStack(app, name('Promotions'), {
-    ...common,
-    graphql,
-    ...{ records, play, audit, ledger },
-  });
+  const fields = { ...common, graphql: api, records, play, audit, ledger };
+  const parts = {
+    companies: new ApiCompaniesStack(app, name('ApiCompanies'), { ...fields, users, visitors, storage }),
+    games: new ApiGamesStack(app, name('ApiGames'), fields),
+    casinos: new ApiCasinosStack(app, name('ApiCasinos'), fields),
+    play: new ApiPlayStack(app, name('ApiPlay'), { ...fields, users, exclusionKey }),
+    reports: new ApiReportsStack(app, name('ApiReports'), fields),
+  };
+  const { tournaments } = new TournamentsStack(app, name('Tournaments'), { ...fields, scores });
+  const { promotions } = new PromotionsStack(app, name('Promotions'), fields);
+  const { rest } = new RestStack(app, name('Rest'), { ...common, users, records, audit });
   const { certificates } = tournaments;
   const siteFolder = await props.siteFolder;
-  const parts = { users, visitors, graphql, rest: api.rest.api, storage, certificates, siteFolder };
-  const web = new WebStack(app, name('Web'), { ...common, ...parts });
+  const shown = { users, visitors, graphql: api, rest: rest.api, storage, certificates, siteFolder };
+  const web = new WebStack(app, name('Web'), { ...common, ...shown });
   const reported = { users, records, audit, web };
   const notifications = new NotificationsStack(app, name('Notifications'), { ...common, ...reported });
   new WatchStack(app, name('Watch'), {
@@ -68,7 +65,9 @@ export async function addNovaLink(app: App, { settings, ...props }: NovaLinkProp
     users,
     acceptance,
     storage,
-    api,
+    graphql,
+    parts,
+    rest,
     journal,
     tournaments,
     promotions,

@@ -11,10 +11,7 @@ export interface PromotionsStackProps
   readonly graphql: GraphqlApi;
 }
 
-/**
- * Promotions with their resolvers. A separate stack, because the API's stack is near CloudFormation's limit
- * of 500 resources.
- */
+/** Promotions with their resolvers. */
 export class PromotionsStack extends Stack {
   readonly promotions: Promotions;
 

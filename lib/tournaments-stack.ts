@@ -11,10 +11,7 @@ export interface TournamentsStackProps
   readonly graphql: GraphqlApi;
 }
 
-/**
- * Tournaments with their resolvers. A separate stack, because the API's stack is near CloudFormation's limit
- * of 500 resources.
- */
+/** Tournaments with their resolvers. */
 export class TournamentsStack extends Stack {
   readonly tournaments: Tournaments;
 

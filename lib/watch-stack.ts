@@ -13,14 +13,15 @@ export interface WatchStackProps extends StackProps, WatchedParts {
 /** Alarms and the dashboard. */
 export class WatchStack extends Stack {
   constructor(scope: Construct, id: string, props: WatchStackProps) {
-    const { settings, data, users, acceptance, storage, api, journal, tournaments, promotions, ...rest } =
-      props;
-    const { notifications, ...stack } = rest;
+    const { settings, data, users, acceptance, storage, graphql, parts, rest, journal, ...more } = props;
+    const { tournaments, promotions, notifications, ...stack } = more;
     super(scope, id, stack);
     // With weak references, a function, queue or state machine can be renamed or removed before its alarm.
     CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
-    const parts = { data, users, acceptance, storage, api, journal, tournaments, promotions, notifications };
-    const watched = allWatched(parts);
+    const watched = allWatched({
+      ...{ data, users, acceptance, storage, graphql, parts, rest, journal },
+      ...{ tournaments, promotions, notifications },
+    });
     const { all } = new Alarms(this, 'Alarms', { settings, watched });
     new Board(this, 'Board', { alarms: all, watched });
     new MonthlyBudget(this, 'Costs', settings);

@@ -5,23 +5,14 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { addOutput } from '#lib/add-output';
 import { letVisitorsAsk } from '#lib/api/public-fields';
-import { apiFields } from '#lib/api/resolver-map';
-import { Resolvers } from '#lib/api/resolvers';
 import { servedSchema } from '#lib/api/served-schema';
-import { sources } from '#lib/api/sources';
 import { sampleTraces } from '#lib/api/trace-sampling';
 import type { AuditTable } from '#lib/audit/audit-table';
-import type { BrandFunctions } from '#lib/brands/brand-functions';
-import type { GameFunctions } from '#lib/games/game-functions';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import type { Visitors } from '#lib/identity/visitors';
-import type { TestLab } from '#lib/lab/test-lab';
-import type { LedgerTables } from '#lib/ledger/ledger-tables';
-import type { Metrics } from '#lib/play/metrics';
 import type { MainTable } from '#lib/records/main-table';
 import type { PlayTable } from '#lib/records/play-table';
 import { removalPolicy, type StageSettings } from '#lib/settings';
-import type { UserAdministration } from '#lib/users/user-administration';
 
 export interface GraphqlProps {
   readonly settings: StageSettings;
@@ -30,12 +21,6 @@ export interface GraphqlProps {
   readonly records: MainTable;
   readonly play: PlayTable;
   readonly audit: AuditTable;
-  readonly ledger: LedgerTables;
-  readonly administration: Pick<UserAdministration, 'administerUsers' | 'manageAccount'>;
-  readonly games: Pick<GameFunctions, 'manageGameVersions' | 'playDemo' | 'playGuest'>;
-  readonly lab: Pick<TestLab, 'manageTestRuns'>;
-  readonly brands: Pick<BrandFunctions, 'moveCoins' | 'listDayMovements' | 'playRounds' | 'showReplays'>;
-  readonly metrics: Metrics;
 }
 
 /**
@@ -49,13 +34,13 @@ export const depthLimit = 6;
  */
 const mostResolvers = 250;
 
-/** Serves `domain/schema.graphql` with the resolvers of `resolver-map.ts`. */
+/** Serves `domain/schema.graphql`. The resolvers of `resolver-map.ts` are in other stacks. */
 export class Graphql extends Construct {
   readonly api: GraphqlApi;
 
   constructor(scope: Construct, id: string, props: GraphqlProps) {
     super(scope, id);
-    const { settings, users, visitors, records, play, audit, ...more } = props;
+    const { settings, users, visitors, records, play, audit } = props;
     this.api = new GraphqlApi(this, 'Api', {
       name: `novalink-${settings.stage}`,
       definition: servedSchema('domain/schema.graphql'),
@@ -88,11 +73,6 @@ export class Graphql extends Construct {
     letVisitorsAsk(this.api, visitors);
     addOutput(this, 'GraphqlUrl', this.api.graphqlUrl);
     this.keepLog(settings);
-    new Resolvers(this, 'Resolvers', {
-      api: this.api,
-      fields: apiFields,
-      sources: sources({ api: this.api, records, play, audit, ...more }),
-    });
   }
 
   /** The `logConfig` of the L2 construct adds a Lambda function that sets the retention. */

@@ -10,17 +10,9 @@ import type {
 } from '#domain/generated/types';
 import { brandMutations, brandQueries, brandTypes } from '#lib/api/brand-fields';
 import { promotionMutations, promotionQueries } from '#lib/api/promotion-fields';
-import { tournamentMutations, tournamentQueries, tournamentSubscriptions } from '#lib/api/tournament-fields';
+import { tournamentMutations, tournamentQueries } from '#lib/api/tournament-fields';
 import { supportMutations, supportQueries } from '#lib/api/support-fields';
-import {
-  type Plans,
-  type ResolverPlan,
-  at,
-  byFunction,
-  byFunctionForGuests,
-  read,
-  write,
-} from '#lib/api/resolver-plan';
+import { type Plans, at, byFunction, byFunctionForGuests, read, write } from '#lib/api/resolver-plan';
 
 const thenCompany = (field: string) => write(`companies/Mutation.${field}`, 'companies/read-company');
 const thenProfile = (field: string) => write(`compliance/Mutation.${field}`, 'compliance/read-profile');
@@ -205,25 +197,3 @@ export const resolverMap = {
     rules: read('games/PublicGame.rules'),
   } satisfies Plans<keyof Pick<PublicGame, 'rules'>>,
 } as const;
-
-type Fields = Readonly<Record<string, Readonly<Record<string, ResolverPlan>>>>;
-
-/** The fields whose resolvers are in the stack of tournaments: a stack has at most 500 resources. */
-export const tournamentFields: Fields = {
-  Query: tournamentQueries,
-  Mutation: tournamentMutations,
-  Subscription: tournamentSubscriptions,
-};
-/** The fields whose resolvers are in the stack of promotions. */
-export const promotionFields: Fields = { Query: promotionQueries, Mutation: promotionMutations };
-
-const isElsewhere = (typeName: string, field: string): boolean =>
-  [tournamentFields, promotionFields].some((fields) => fields[typeName]?.[field] !== undefined);
-
-/** The fields whose resolvers are in the stack of the API. */
-export const apiFields: Fields = Object.fromEntries(
-  Object.entries(resolverMap).map(([typeName, fields]) => [
-    typeName,
-    Object.fromEntries(Object.entries(fields).filter(([field]) => !isElsewhere(typeName, field))),
-  ]),
-);

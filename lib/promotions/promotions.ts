@@ -14,7 +14,7 @@ import {
 import type { EnvInput as ClaimPromotionsEnv } from '#lambda/functions/claim-promotions/env';
 import type { EnvInput as EndClaimsEnv } from '#lambda/functions/end-claims/env';
 import type { EnvInput as ManagePromotionsEnv } from '#lambda/functions/manage-promotions/env';
-import { promotionFields } from '#lib/api/resolver-map';
+import { fieldsOf } from '#lib/api/fields-by-stack';
 import { Resolvers } from '#lib/api/resolvers';
 import { lambdaSource } from '#lib/api/sources';
 import type { AuditTable } from '#lib/audit/audit-table';
@@ -55,10 +55,10 @@ export class Promotions extends Construct {
     });
     new Resolvers(this, 'Resolvers', {
       api,
-      fields: promotionFields,
+      fields: fieldsOf('promotions'),
       sources: {
-        promotions: lambdaSource(api, 'ManageSource', this.manage, this),
-        offers: lambdaSource(api, 'ClaimSource', this.claim, this),
+        promotions: lambdaSource(this, api, 'ManageSource', this.manage),
+        offers: lambdaSource(this, api, 'ClaimSource', this.claim),
       },
     });
   }

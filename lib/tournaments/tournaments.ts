@@ -12,9 +12,9 @@ import type { EnvInput as ManageTournamentsEnv } from '#lambda/functions/manage-
 import type { EnvInput as SettleTournamentsEnv } from '#lambda/functions/settle-tournaments/env';
 import type { EnvInput as ShowTournamentsEnv } from '#lambda/functions/show-tournaments/env';
 import { addOutput } from '#lib/add-output';
-import { tournamentFields } from '#lib/api/resolver-map';
+import { fieldsOf } from '#lib/api/fields-by-stack';
 import { Resolvers } from '#lib/api/resolvers';
-import { lambdaSource } from '#lib/api/sources';
+import { lambdaSource, sourceName } from '#lib/api/sources';
 import type { AuditTable } from '#lib/audit/audit-table';
 import { NodeFunction } from '#lib/functions/node-function';
 import { StreamReader } from '#lib/functions/stream-reader';
@@ -79,11 +79,11 @@ export class Tournaments extends Construct {
     });
     new Resolvers(this, 'Resolvers', {
       api,
-      fields: tournamentFields,
+      fields: fieldsOf('tournaments'),
       sources: {
-        tournaments: lambdaSource(api, 'ManageSource', this.manage, this),
-        'shown-tournaments': lambdaSource(api, 'ShowSource', this.show, this),
-        none: new NoneDataSource(this, 'NoSource', { api }),
+        tournaments: lambdaSource(this, api, 'ManageSource', this.manage),
+        'shown-tournaments': lambdaSource(this, api, 'ShowSource', this.show),
+        none: new NoneDataSource(this, 'NoSource', { api, name: sourceName(this, 'NoSource') }),
       },
     });
     // An administrator of the account can invoke it with `{ "tournamentId": "…" }`.

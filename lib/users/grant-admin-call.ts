@@ -22,7 +22,7 @@ const sentences: Readonly<Record<string, string>> = {
 export const grantAdmin =
   ({ cloudFormation, lambda }: Needs) =>
   async ({ stage, email }: { readonly stage: string; readonly email: string }): Promise<void> => {
-    const FunctionName = await functionName(cloudFormation, `NovaLink-${stage}-Api`);
+    const FunctionName = await functionName(cloudFormation, `NovaLink-${stage}-ApiCompanies`);
     const { Payload, FunctionError } = await lambda.send(
       new InvokeCommand({ FunctionName, Payload: JSON.stringify({ email }) }),
     );

@@ -1,6 +1,11 @@
 import { Duration } from 'aws-cdk-lib/core';
 import { auditIndexes, indexes, journalIndexes } from '#domain/keys';
-import type { ApiStack } from '#lib/api-stack';
+import type { Graphql } from '#lib/api/graphql';
+import type { ApiCompaniesStack } from '#lib/api-companies-stack';
+import type { ApiGamesStack } from '#lib/api-games-stack';
+import type { ApiPlayStack } from '#lib/api-play-stack';
+import type { ApiReportsStack } from '#lib/api-reports-stack';
+import type { NovalinkApi } from '#lib/rest/novalink-api';
 import type { DataStack } from '#lib/data-stack';
 import type { TermsAcceptance } from '#lib/identity/terms-acceptance';
 import type { UserDirectory } from '#lib/identity/user-directory';
@@ -34,8 +39,15 @@ export interface WatchedParts {
   readonly users: UserDirectory;
   readonly acceptance: TermsAcceptance;
   readonly storage: Pick<StorageStack, 'uploads'>;
-  readonly api: ApiStack;
-  readonly journal: Pick<JournalStack, 'proof' | 'summaries' | 'counters' | 'rtp'>;
+  readonly graphql: Graphql;
+  readonly parts: {
+    readonly companies: ApiCompaniesStack;
+    readonly games: ApiGamesStack;
+    readonly play: ApiPlayStack;
+    readonly reports: ApiReportsStack;
+  };
+  readonly rest: NovalinkApi;
+  readonly journal: Pick<JournalStack, 'auditChain' | 'proof' | 'summaries' | 'counters' | 'rtp'>;
   readonly tournaments: Tournaments;
   readonly promotions: Promotions;
   readonly notifications: Pick<NotificationsStack, 'notifications' | 'emails'>;
@@ -47,16 +59,20 @@ export function allWatched({
   users,
   acceptance,
   storage,
-  api,
+  graphql,
+  parts,
+  rest,
   journal,
   tournaments,
   promotions,
   ...reported
 }: WatchedParts): readonly Watched[] {
   const { records, play, scores, audit, ledger } = data;
-  const { administration, games, brands, lab, metrics, graphql, rest, membership, catalogue } = api;
-  const { chain } = api;
-  const { proof, summaries, counters, rtp } = journal;
+  const { administration, membership } = parts.companies;
+  const { games, lab, catalogue } = parts.games;
+  const { brands } = parts.play;
+  const { metrics } = parts.reports;
+  const { auditChain: chain, proof, summaries, counters, rtp } = journal;
   const { notifications, emails } = reported.notifications;
   const { chain: journalChain, daySeals } = proof;
   return [

@@ -27,7 +27,7 @@ const emptied = (stage: Synthesized) => {
 const deleted = (stage: Synthesized) => bucketsOf(stage, ({ deletionPolicy }) => deletionPolicy !== 'Retain');
 
 const all = [
-  'Api LabWork',
+  'ApiGames LabWork',
   'Data LedgerArchive',
   'Data LedgerSeals',
   'Storage DocumentsBucket',

@@ -35,7 +35,7 @@ describe.each(Object.entries(stages))('in %s', (name, stage) => {
   test('the log of Step Functions is not listed in the resource policy of the account', () => {
     const [log] = resourcesOf(stage, 'AWS::Logs::LogGroup').filter(({ id }) => id.startsWith('LabRunsLog'));
     const text = JSON.stringify(log?.properties.LogGroupName);
-    expect(text).toContain(`/aws/vendedlogs/states/NovaLink-${name}-Api-Runs-`);
+    expect(text).toContain(`/aws/vendedlogs/states/NovaLink-${name}-ApiGames-Runs-`);
     expect(text).toContain('AWS::StackId');
   });
 
@@ -56,14 +56,14 @@ describe.each(Object.entries(stages))('in %s', (name, stage) => {
 
 describe('outputs', () => {
   test('the REST API has one output, with a stable name and without a trailing slash', () => {
-    const outputs = Object.keys(stages.dev.templates.Api?.Outputs ?? {});
+    const outputs = Object.keys(stages.dev.templates.Rest?.Outputs ?? {});
     expect(outputs.filter((id) => /^Rest(?!Url$)/.test(id) && !/Ref|FnGetAtt|Export/.test(id))).toEqual([]);
-    expect(output('dev', 'Api', 'RestUrl')).toMatch(/https:\/\/.*execute-api.*\/api"\]\]\}$/);
+    expect(output('dev', 'Rest', 'RestUrl')).toMatch(/https:\/\/.*execute-api.*\/api"\]\]\}$/);
   });
 
   test('locally, the site and the REST API have the origin of the local cloud', () => {
     expect(output('local', 'Web', 'SiteUrl')).toBe('{"Ref":"LocalOrigin"}');
-    expect(output('local', 'Api', 'RestUrl')).toBe('{"Fn::Join":["",[{"Ref":"LocalOrigin"},"/api"]]}');
+    expect(output('local', 'Rest', 'RestUrl')).toBe('{"Fn::Join":["",[{"Ref":"LocalOrigin"},"/api"]]}');
     expect(output('dev', 'Web', 'SiteUrl')).toMatch(/^\{"Fn::Join":\["",\["https:\/\/",/);
   });
 });

@@ -115,7 +115,7 @@ describe.each(Object.entries(stages))('permissions in %s', (_name, stage) => {
     const salts = allowed.filter(({ condition }) => condition.includes('"PUBLISHED#*"'));
     const others = salts.filter(({ policy }) => !policy.startsWith('AuditChain'));
     expect(others.map(({ policy, actions }) => [policy.replace(/Policy.*/, ''), actions])).toEqual([
-      ['GraphqlApiAuditRoleDefault', ['dynamodb:GetItem']],
+      ['CompaniesFieldsAuditRoleDefault', ['dynamodb:GetItem']],
     ]);
   });
 

@@ -23,7 +23,7 @@ describe('no data is lost', () => {
   });
 
   test('in prod, no stack is deleted by accident', () => {
-    expect(stages.prod.terminationProtection).toEqual(Array.from({ length: 11 }, () => true));
+    expect(stages.prod.terminationProtection).toEqual(Array.from({ length: 17 }, () => true));
   });
 
   test.each(everyStage)('in %s, every table has point-in-time recovery', (_name, stage) => {
@@ -193,9 +193,26 @@ test.each(everyStage)(
   },
 );
 
+describe.each(everyStage)('limits of AWS in %s', (_name, stage) => {
+  // https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/cloudformation-limits.html
+  test('a stack has at most 400 of the 500 resources', () => {
+    const sizes = Object.entries(stage.templates).map(
+      ([name, { Resources }]) => [name, Object.keys(Resources).length] as const,
+    );
+    expect(sizes.length).toBeGreaterThan(14);
+    expect(sizes.filter(([, size]) => size > 400)).toEqual([]);
+  });
+
+  test('the names of data sources are unique in the API', () => {
+    const names = propertiesOf(stage, 'AWS::AppSync::DataSource').map(({ Name }) => String(Name));
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+});
+
 test('every stack is short enough to serve as an overview', () => {
   const stackFiles = readdirSync('lib').filter((name) => name.endsWith('-stack.ts'));
-  expect(stackFiles).toHaveLength(11);
+  expect(stackFiles).toHaveLength(17);
   for (const name of stackFiles) {
     const lines = readFileSync(`lib/${name}`, 'utf8').split('\n').length;
     expect(`${name}: ${lines > 61 ? 'too long' : 'fits'}`).toBe(`${name}: fits`);

@@ -5,7 +5,7 @@ import { asAdministrator, output, type Seeding } from './seeding';
 export async function grantFirstAdmin(seeding: Seeding, email: string): Promise<void> {
   const lambda = new LambdaClient(asAdministrator(seeding));
   try {
-    const FunctionName = output(seeding, 'Api', 'GrantAdminFunctionName');
+    const FunctionName = output(seeding, 'ApiCompanies', 'GrantAdminFunctionName');
     const { FunctionError, Payload } = await lambda.send(
       new InvokeCommand({ FunctionName, Payload: JSON.stringify({ email }) }),
     );

@@ -23,7 +23,7 @@ let cloud: OwnProduct;
 let stage: Stage;
 let assembly: string;
 beforeAll(async () => {
-  assembly = withMore(await localAssembly(), 'Api', (resources) => {
+  assembly = withMore(await localAssembly(), 'ApiCompanies', (resources) => {
     const [reconcile] = only(
       resources,
       ({ Type, Properties }) =>
@@ -80,7 +80,7 @@ describe('npm run grant-admin', () => {
 
   test('refuses a stage that does not exist', async () => {
     const { code, said } = await grantAdmin('--stage', 'nowhere', '--email', 'first@admins.test');
-    expect([code, said]).toEqual([1, 'Stack with id NovaLink-nowhere-Api does not exist']);
+    expect([code, said]).toEqual([1, 'Stack with id NovaLink-nowhere-ApiCompanies does not exist']);
   });
 
   test.each([[[]], [['--stage', 'local']], [['--email', 'x@admins.test']], [['--stagge', 'local']]])(

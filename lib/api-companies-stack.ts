@@ -1,0 +1,47 @@
+import { Stack } from 'aws-cdk-lib/core';
+import type { Construct } from 'constructs';
+import { PartOfApi, type ApiPartStackProps } from '#lib/api/part-of-api';
+import { letUseCompanies } from '#lib/api/records-rights';
+import { lambdaSource } from '#lib/api/sources';
+import { Membership } from '#lib/companies/membership';
+import type { IdentityStack } from '#lib/identity-stack';
+import type { StorageStack } from '#lib/storage-stack';
+import { UserAdministration } from '#lib/users/user-administration';
+
+export interface ApiCompaniesStackProps extends ApiPartStackProps, Pick<IdentityStack, 'users' | 'visitors'> {
+  readonly storage: StorageStack;
+}
+
+/** The fields of companies and users, and their effects. */
+export class ApiCompaniesStack extends Stack {
+  readonly administration: UserAdministration;
+  readonly membership: Membership;
+
+  constructor(scope: Construct, id: string, props: ApiCompaniesStackProps) {
+    const { settings, graphql: api, users, visitors, storage, records, play, audit, ledger, ...own } = props;
+    super(scope, id, own);
+    const common = { settings, users, visitors, storage, records, play, audit, ledger };
+    const administration = new UserAdministration(this, 'Users', common);
+    this.administration = administration;
+    this.membership = new Membership(this, 'Membership', common);
+    new PartOfApi(this, 'CompaniesFields', {
+      part: 'companies',
+      ...{ api, records, audit },
+      letUseRecords: letUseCompanies({ records, play, audit }),
+      letReadAudit: (role) => {
+        for (const entity of ['COMPANY', 'SUPPORT', 'USER'] as const) audit.letQuery(role, entity);
+        audit.letQueryByTime(role);
+        audit.letReadPublished(role);
+      },
+      others: (fields) => ({
+        'user-administration': lambdaSource(
+          fields,
+          api,
+          'UserAdministration',
+          administration.administerUsers,
+        ),
+        accounts: lambdaSource(fields, api, 'Accounts', administration.manageAccount),
+      }),
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { Stack, type StackProps } from 'aws-cdk-lib/core';
+import type { Construct } from 'constructs';
+import type { DataStack } from '#lib/data-stack';
+import type { UserDirectory } from '#lib/identity/user-directory';
+import { NovalinkApi } from '#lib/rest/novalink-api';
+import type { StageSettings } from '#lib/settings';
+
+export interface RestStackProps extends StackProps, Pick<DataStack, 'records' | 'audit'> {
+  readonly settings: StageSettings;
+  readonly users: UserDirectory;
+}
+
+/** The REST API. */
+export class RestStack extends Stack {
+  readonly rest: NovalinkApi;
+
+  constructor(scope: Construct, id: string, { settings, users, records, audit, ...own }: RestStackProps) {
+    super(scope, id, own);
+    this.rest = new NovalinkApi(this, 'Rest', { settings, users, records, audit });
+  }
+}
