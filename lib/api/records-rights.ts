@@ -60,7 +60,8 @@ export const letUseGames =
       games: ['Put', 'Update', 'ConditionCheck'],
       gameCodes: ['Put'],
       rtpAlerts: ['Update'],
-      companies: ['ConditionCheck'],
+      // Their count of live games.
+      companies: ['Update', 'ConditionCheck'],
       people: ['ConditionCheck'],
     });
     audit.letAppend(role, 'GAME');
@@ -80,7 +81,8 @@ export const letUseCasinos =
       casinos: ['Put', 'Update', 'ConditionCheck'],
       brands: ['Put', 'Update', 'ConditionCheck'],
       brandSlugs: ['Put'],
-      companies: ['ConditionCheck'],
+      // Their count of live casinos.
+      companies: ['Update', 'ConditionCheck'],
       games: ['ConditionCheck'],
       people: ['ConditionCheck'],
     });
