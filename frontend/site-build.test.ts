@@ -101,7 +101,9 @@ test('the page preloads one font before its styles, the Latin one of at most 32 
 });
 
 test.each([
-  [null, 'a dark system', 'light'],
+  [null, 'a dark system', 'dark'],
+  [null, 'a light system', 'light'],
+  ['light', 'a dark system', 'light'],
   ['dark', 'a light system', 'dark'],
   ['system', 'a dark system', 'dark'],
   ['system', 'a light system', 'light'],

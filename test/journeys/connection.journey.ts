@@ -14,7 +14,7 @@ test('a page shows that it is offline or that the server does not respond, and r
   await expect(game).toBeVisible();
   // The app shows the state of the connection. It starts when a control is used.
   await page.getByRole('button', { name: 'Theme' }).click();
-  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Use system theme' })).toBeChecked();
   await page.keyboard.press('Escape');
   await page.context().setOffline(true);
   await expect(bar(page)).toHaveText(

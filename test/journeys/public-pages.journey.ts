@@ -261,7 +261,7 @@ test('a page stays readable and works again after the app could not be loaded', 
     await page.context().setOffline(false);
     await expect(page.locator('html:not([data-waiting])')).toBeAttached();
     await themeSwitch(page).click();
-    await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Use system theme' })).toBeChecked();
   });
 
   await test.step('because its script is missing: the page is reloaded, and then shows an error', async () => {
@@ -276,7 +276,7 @@ test('a page stays readable and works again after the app could not be loaded', 
     await page.unroute(appScript);
     await page.getByRole('button', { name: 'Reload page' }).click();
     await themeSwitch(page).click();
-    await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Use system theme' })).toBeChecked();
   });
 
   await test.step('because the script that starts it is missing, also on the sign-in page', async () => {

@@ -71,7 +71,9 @@ test('changes the password if the current one is correct', async () => {
 
 test('applies and stores the chosen theme, including the system theme', async () => {
   await open();
-  expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Use system theme' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Light' }));
+  expect(document.documentElement.dataset.theme).toBe('light');
   await userEvent.click(screen.getByRole('radio', { name: 'Use system theme' }));
   expect(screen.getByRole('radio', { name: 'Use system theme' })).toBeChecked();
   expect(document.documentElement.dataset.theme).toBe('dark');

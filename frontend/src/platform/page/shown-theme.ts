@@ -3,10 +3,10 @@ export type ThemeChoice = (typeof themeChoices)[number];
 
 export const themeKey = 'novalink.theme';
 
-/** The theme stored on this device; default: light. */
+/** The theme stored on this device; default: the theme of the system. */
 export const readTheme = (): ThemeChoice => {
   const kept = stored();
-  return themeChoices.find((choice) => choice === kept) ?? 'light';
+  return themeChoices.find((choice) => choice === kept) ?? 'system';
 };
 
 export const showTheme = (choice: ThemeChoice): void => {

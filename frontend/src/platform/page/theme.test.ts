@@ -23,9 +23,11 @@ beforeEach(() => {
 
 const shown = () => document.documentElement.dataset.theme;
 
-test('uses the light theme until one is chosen, even on a dark system', () => {
+test('follows the system theme until one is chosen', () => {
   systemIsDark = true;
   startTheme();
+  expect([readTheme(), shown()]).toEqual(['system', 'dark']);
+  chooseTheme('light');
   expect([readTheme(), shown()]).toEqual(['light', 'light']);
 });
 
@@ -45,5 +47,5 @@ test('follows changes of the system theme if it is chosen', () => {
 
 test('ignores an invalid stored theme', () => {
   localStorage.setItem('novalink.theme', 'casino"><script>');
-  expect(readTheme()).toBe('light');
+  expect(readTheme()).toBe('system');
 });

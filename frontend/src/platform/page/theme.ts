@@ -26,5 +26,5 @@ export const useTheme = (): ThemeChoice =>
       return () => void watchers.delete(changed);
     },
     readTheme,
-    () => 'light',
+    () => 'system',
   );
