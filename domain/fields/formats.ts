@@ -46,8 +46,15 @@ export const formats = {
     longest: 254,
     message: 'email',
   },
-  /** E.164: a plus sign and a country code, at most 15 digits in total. */
-  phone: { pattern: '^\\+[1-9][0-9]{6,14}$', characters: '[+0-9]', ignored: ' ()-' },
+  /**
+   * E.164: a plus sign and a country code, at most 15 digits in total. Forms ignore what people and programs write
+   * between the digits, also spaces and hyphens that do not break, and the full stop after a copied number.
+   */
+  phone: {
+    pattern: '^\\+[1-9][0-9]{6,14}$',
+    characters: '[+0-9]',
+    ignored: ' \u00A0\u2009\u202F()-\u2010\u2011\u2013./',
+  },
   /** ISO 3166-1 alpha-2. Forms also check that the code exists. */
   country: {
     pattern: '^[A-Z]{2}$',
