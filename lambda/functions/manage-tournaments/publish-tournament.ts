@@ -65,7 +65,7 @@ async function checkPublishable(
   now: Date,
 ): Promise<void> {
   if (Date.parse(startsAt) < now.getTime() + limits.tournament.noticeSeconds * 1000)
-    throw new Refusal('tournament.past');
+    throw new Refusal('tournament.past', { limit: limits.tournament.noticeSeconds });
   const offered = await needs.offered(gameIds);
   if (!gameIds.every((gameId) => brandGames.includes(gameId) && offered.some(({ id }) => id === gameId)))
     throw new Refusal('game.missing');

@@ -19,6 +19,12 @@ test('a message contains the field and the limit', () => {
   );
 });
 
+test('says how early a tournament has to be published', () => {
+  expect(sentenceFor(new Refused('tournament.past', { limit: 60 }))).toContain(
+    'It must be at least 60 seconds after the publication',
+  );
+});
+
 test('lists the missing values of an incomplete profile', () => {
   expect(sentenceFor(new Refused('compliance.incomplete', { fields: 'legalName,declarations.truth' }))).toBe(
     'Still missing from the compliance profile: Legal name, Declarations truth.',

@@ -151,7 +151,8 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'tournament.stale':
     'Someone else changed this tournament after you opened the page. Review the changes, then try again.',
   'tournament.wrong-status': ({ status }) => movedOn('The tournament', status),
-  'tournament.past': 'The start is in the past. Choose a later start, then publish the tournament.',
+  'tournament.past': ({ limit }) =>
+    `The start is too early. It must be at least ${limit ?? 'a few'} seconds after the publication: choose a later start, then publish the tournament.`,
   'tournament.too-many': 'The brand has too many published tournaments. Wait until one has ended.',
   'tournament.prizes': 'The prizes are not valid: check the ranks and amounts.',
   'tournament.closed': 'This tournament does not accept entries any more.',
