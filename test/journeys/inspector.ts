@@ -48,6 +48,7 @@ export function inspector(page: Page, looks: readonly Look[], isComplete = isDee
       await page.setViewportSize({ width, height });
       await expect(page.getByText('Loading…')).toHaveCount(0);
       await checkOverflow(name, width);
+      await checkFocus(name, width);
       const [first, ...others] = seen.filter((look) => look.width === width);
       if (first !== undefined) await see(name, first);
       for (const look of others) await see(name, look, rulesOfColour);
@@ -70,6 +71,31 @@ export function inspector(page: Page, looks: readonly Look[], isComplete = isDee
       return found();
     });
     if (overflow > 0) faults.push(`${name}, ${width} px: ${overflow} px wider than the window`);
+  };
+
+  /** A focused field must not be below the bar that saves its form. */
+  const checkFocus = async (name: string, width: number): Promise<void> => {
+    const hidden = await page.evaluate(() => {
+      const bar = document.querySelector('[data-save-bar]');
+      const form = bar?.closest('form');
+      const fields = form?.querySelectorAll<HTMLInputElement>(
+        'input:not([type=file], [role=combobox]), select, textarea',
+      );
+      const covered = [...(fields ?? [])].filter((field) => {
+        if (bar?.contains(field) === true || !field.checkVisibility()) return false;
+        window.scrollTo(0, window.scrollY + field.getBoundingClientRect().top - window.innerHeight + 20);
+        field.focus();
+        const { top, bottom } = field.getBoundingClientRect();
+        // Browsers scroll a field of several lines to its cursor, which is on the first line.
+        const end = field.matches('textarea') ? top + 24 : bottom;
+        return end > (bar?.getBoundingClientRect().top ?? end) + 1;
+      });
+      if (fields !== undefined) window.scrollTo(0, 0);
+      if (document.activeElement instanceof HTMLElement && form?.contains(document.activeElement) === true)
+        document.activeElement.blur();
+      return covered.map((field) => field.name);
+    });
+    if (hidden.length > 0) faults.push(`${name}, ${width} px: the save bar covers ${hidden.join(', ')}`);
   };
 
   /** All rules, or the given ones. */

@@ -16,7 +16,10 @@ export const SaveBar = ({ children, quietUntilChanged = false }: SaveBarProps) =
   const { isDirty, discard, isSubmitting } = useFormControls();
   const [asked, setAsked] = useState(false);
   return (
-    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line bg-surface py-3">
+    <div
+      data-save-bar
+      className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line bg-surface py-3"
+    >
       <SubmitButton look={quietUntilChanged && !isDirty ? 'quiet' : 'main'}>{children}</SubmitButton>
       {isDirty && discard !== undefined && (
         <Button look="quiet" disabled={isSubmitting} onClick={() => setAsked(true)}>
