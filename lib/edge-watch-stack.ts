@@ -2,7 +2,7 @@ import { CrossStackReferences, ReferenceStrength, Stack, type StackProps } from 
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import type { StageSettings } from '#lib/settings';
-import { Alarms } from '#lib/watch/alarms';
+import { Alarms, hasAlarms } from '#lib/watch/alarms';
 import { watchEdge } from '#lib/watch/watch-edge';
 
 export interface EdgeWatchStackProps extends StackProps {
@@ -19,6 +19,6 @@ export class EdgeWatchStack extends Stack {
     super(scope, id, stack);
     // A strong reference across regions would add custom resources.
     CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
-    new Alarms(this, 'Alarms', { settings, watched: [watchEdge(distribution)] });
+    if (hasAlarms(settings)) new Alarms(this, 'Alarms', { settings, watched: [watchEdge(distribution)] });
   }
 }

@@ -1,7 +1,7 @@
 import { CrossStackReferences, ReferenceStrength, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import type { StageSettings } from '#lib/settings';
-import { Alarms } from '#lib/watch/alarms';
+import { Alarms, hasAlarms } from '#lib/watch/alarms';
 import { allWatched, type WatchedParts } from '#lib/watch/all-watched';
 import { Board } from '#lib/watch/board';
 import { MonthlyBudget } from '#lib/watch/monthly-budget';
@@ -18,12 +18,13 @@ export class WatchStack extends Stack {
     super(scope, id, stack);
     // With weak references, a function, queue or state machine can be renamed or removed before its alarm.
     CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
-    const watched = allWatched({
+    const groups = allWatched({
       ...{ data, users, acceptance, storage, graphql, parts, rest, journal },
       ...{ tournaments, promotions, notifications },
     });
-    const { all } = new Alarms(this, 'Alarms', { settings, watched });
-    new Board(this, 'Board', { alarms: all, watched });
+    const watched = groups.flatMap((group) => group.watched);
+    const alarms = hasAlarms(settings) ? new Alarms(this, 'Alarms', { settings, watched }) : undefined;
+    new Board(this, 'Board', { groups, alarms: alarms?.byName });
     new MonthlyBudget(this, 'Costs', settings);
   }
 }

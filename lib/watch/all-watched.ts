@@ -16,7 +16,7 @@ import { leaderboardIndex } from '#domain/keys/tournaments';
 import type { Promotions } from '#lib/promotions/promotions';
 import type { Tournaments } from '#lib/tournaments/tournaments';
 import { watchLeaderboards } from '#lib/watch/watch-tournaments';
-import type { Watched } from '#lib/watch/alarms';
+import type { WatchedGroup } from '#lib/watch/alarms';
 import { watchAlerts } from '#lib/watch/watch-rtp';
 import { watchChanges, watchSeals, watchSealTime } from '#lib/watch/watch-journal';
 import { watchGraphql, watchRest, watchServing, watchSignUps, watchWaiting } from '#lib/watch/watch-requests';
@@ -24,7 +24,10 @@ import { watchSignIns } from '#lib/watch/watch-sign-ins';
 import {
   watchConcurrency,
   watchFunction,
+  watchLambdaThrottles,
   watchMachine,
+  watchNightlyMachine,
+  watchSchedule,
   watchStream,
   watchTable,
   watchTableQuota,
@@ -53,7 +56,7 @@ export interface WatchedParts {
   readonly notifications: Pick<NotificationsStack, 'notifications' | 'emails'>;
 }
 
-/** All metrics with an alarm. */
+/** All metrics with an alarm, by group. */
 export function allWatched({
   data,
   users,
@@ -66,7 +69,7 @@ export function allWatched({
   tournaments,
   promotions,
   ...reported
-}: WatchedParts): readonly Watched[] {
+}: WatchedParts): readonly WatchedGroup[] {
   const { records, play, scores, audit, ledger } = data;
   const { administration, membership } = parts.companies;
   const { games, lab, catalogue } = parts.games;
@@ -76,71 +79,113 @@ export function allWatched({
   const { notifications, emails } = reported.notifications;
   const { chain: journalChain, daySeals } = proof;
   return [
-    ...watchGraphql(graphql.api),
-    watchRest(rest.metrics),
-    watchSignIns(users),
-    watchConcurrency(),
-    ...watchTable('Main', records.table, indexes),
-    ...watchTableQuota('Main', records.table),
-    ...watchTable('Play', play.table),
-    ...watchTableQuota('Play', play.table),
-    ...watchTable('Scores', scores.table, { leaderboards: leaderboardIndex }),
-    ...watchTable('Audit', audit.table, auditIndexes),
-    ...watchTable('Journal', ledger.journal, journalIndexes),
-    ...watchTableQuota('Journal', ledger.journal),
-    ...watchTable('Wallets', ledger.wallets),
-    ...watchTableQuota('Wallets', ledger.wallets),
-    ...watchSignUps('RecordAcceptance', acceptance.gate),
-    ...watchServing('AdministerUsers', administration.administerUsers),
-    ...watchServing('ManageAccount', administration.manageAccount),
-    ...watchFunction('GrantAdmin', administration.grantAdmin),
-    ...watchFunction('ReconcileAdmins', administration.reconcileAdmins),
-    ...watchReported('CheckUploads', storage.uploads.check, storage.uploads.failures),
-    ...watchServing('ManageGameVersions', games.manageGameVersions),
-    ...watchServing('PlayDemo', games.playDemo),
-    ...watchServing('PlayGuest', games.playGuest),
-    ...watchServing('ManageTestRuns', lab.manageTestRuns),
-    ...watchFunction('PlayShard', lab.playShard),
-    ...watchFunction('JudgeRun', lab.judgeRun),
-    ...watchMachine('TestRuns', lab.machine),
-    ...watchServing('MoveCoins', brands.moveCoins),
-    ...watchServing('ListDayMovements', brands.listDayMovements),
-    ...watchServing('ShowReplays', brands.showReplays),
-    ...watchServing('ShowMetrics', metrics.showMetrics),
-    ...watchWaiting('PlayRounds', brands.playRounds, slowestRound),
-    ...watchServing('ReportHealth', rest.reportHealth),
-    ...watchServing('VerifyIdToken', rest.verifyIdToken),
-    ...watchStream('SyncMembership', membership.sync, membership.reader.failures),
-    ...watchServing('ListCatalogue', rest.listCatalogue),
-    ...watchServing('ShowPublicAudit', rest.publicAudit.show),
-    ...watchStream('SyncCatalogue', catalogue.sync, catalogue.reader.failures),
-    ...watchFunction('ReconcileSearch', catalogue.reconcileSearch),
-    ...watchStream('ChainAudit', chain.chain, chain.reader.failures),
-    ...watchFunction('CloseAuditDays', chain.publicLog.closeDays),
-    ...watchStream('NotifyOwners', notifications.notifyOwners, notifications.reader.failures),
-    ...(emails ? watchReported('EmailNotifications', emails.email, emails.failures) : []),
-    ...watchStream('ChainJournal', journalChain.chain, journalChain.reader.failures),
-    ...watchStream('CopyTotals', summaries.copyTotals, summaries.reader.failures),
-    ...watchFunction('SweepTotals', summaries.sweepTotals),
-    ...watchMachine('Sweeps', summaries.machine),
-    ...watchStream('CountDays', counters.countDays, counters.reader.failures),
-    ...watchFunction('SweepCounters', counters.sweepCounters),
-    ...watchMachine('CounterSweeps', counters.machine),
-    ...watchFunction('WatchRtp', rtp.watchRtp),
-    watchAlerts(rtp.watchRtp),
-    ...watchServing('ManageTournaments', tournaments.manage),
-    ...watchServing('ShowTournaments', tournaments.show),
-    ...watchFunction('SettleTournaments', tournaments.settle),
-    ...watchStream('CopyScores', tournaments.copyScores, tournaments.reader.failures),
-    watchLeaderboards(tournaments.settle),
-    ...watchServing('ManagePromotions', promotions.manage),
-    ...watchServing('ClaimPromotions', promotions.claim),
-    ...watchFunction('EndClaims', promotions.endClaims),
-    watchChanges(journalChain.chain),
-    ...watchFunction('ListBrands', daySeals.listBrands),
-    ...watchFunction('SealDays', daySeals.sealDays),
-    ...watchMachine('DaySeals', daySeals.machine),
-    watchSeals(daySeals.sealDays),
-    watchSealTime(daySeals.sealDays),
+    {
+      title: 'Requests',
+      watched: [
+        ...watchGraphql(graphql.api),
+        watchRest(rest.metrics),
+        watchSignIns(users),
+        watchSignUps('RecordAcceptance', acceptance.gate),
+        watchConcurrency(),
+        watchLambdaThrottles(),
+      ],
+    },
+    {
+      title: 'Tables',
+      watched: [
+        ...watchTable('Main', records.table, indexes),
+        ...watchTableQuota('Main', records.table),
+        ...watchTable('Play', play.table),
+        ...watchTableQuota('Play', play.table),
+        ...watchTable('Scores', scores.table, { leaderboards: leaderboardIndex }),
+        ...watchTable('Audit', audit.table, auditIndexes),
+        ...watchTable('Journal', ledger.journal, journalIndexes),
+        ...watchTableQuota('Journal', ledger.journal),
+        ...watchTable('Wallets', ledger.wallets),
+        ...watchTableQuota('Wallets', ledger.wallets),
+      ],
+    },
+    {
+      title: 'Companies and users',
+      watched: [
+        watchServing('AdministerUsers', administration.administerUsers),
+        watchServing('ManageAccount', administration.manageAccount),
+        watchFunction('GrantAdmin', administration.grantAdmin),
+        watchFunction('ReconcileAdmins', administration.reconcileAdmins),
+        watchSchedule('ReconcileAdmins', administration.reconcileAdmins),
+        ...watchStream('SyncMembership', membership.sync, membership.reader.failures),
+        ...watchReported('CheckUploads', storage.uploads.check, storage.uploads.failures),
+        ...watchStream('NotifyOwners', notifications.notifyOwners, notifications.reader.failures),
+        ...(emails ? watchReported('EmailNotifications', emails.email, emails.failures) : []),
+      ],
+    },
+    {
+      title: 'Games and the Test Lab',
+      watched: [
+        watchServing('ManageGameVersions', games.manageGameVersions),
+        watchServing('PlayDemo', games.playDemo),
+        watchServing('PlayGuest', games.playGuest),
+        watchServing('ManageTestRuns', lab.manageTestRuns),
+        watchFunction('PlayShard', lab.playShard),
+        watchFunction('JudgeRun', lab.judgeRun),
+        ...watchMachine('TestRuns', lab.machine),
+        ...watchStream('SyncCatalogue', catalogue.sync, catalogue.reader.failures),
+        watchFunction('ReconcileSearch', catalogue.reconcileSearch),
+        watchSchedule('ReconcileSearch', catalogue.reconcileSearch),
+        watchServing('ListCatalogue', rest.listCatalogue),
+        watchFunction('WatchRtp', rtp.watchRtp),
+        watchSchedule('WatchRtp', rtp.watchRtp),
+        watchAlerts(rtp.watchRtp),
+      ],
+    },
+    {
+      title: 'Play and coins',
+      watched: [
+        ...watchWaiting('PlayRounds', brands.playRounds, slowestRound),
+        watchServing('MoveCoins', brands.moveCoins, 'page'),
+        watchServing('ListDayMovements', brands.listDayMovements),
+        watchServing('ShowReplays', brands.showReplays),
+        watchServing('ManageTournaments', tournaments.manage),
+        watchServing('ShowTournaments', tournaments.show),
+        watchFunction('SettleTournaments', tournaments.settle),
+        watchSchedule('SettleTournaments', tournaments.settle, { hours: 2 }),
+        ...watchStream('CopyScores', tournaments.copyScores, tournaments.reader.failures),
+        watchLeaderboards(tournaments.settle),
+        watchServing('ManagePromotions', promotions.manage),
+        watchServing('ClaimPromotions', promotions.claim),
+        watchFunction('EndClaims', promotions.endClaims),
+        watchSchedule('EndClaims', promotions.endClaims, { hours: 3 }),
+      ],
+    },
+    {
+      title: 'Audit log and journal',
+      watched: [
+        ...watchStream('ChainAudit', chain.chain, chain.reader.failures),
+        watchFunction('CloseAuditDays', chain.publicLog.closeDays),
+        watchSchedule('CloseAuditDays', chain.publicLog.closeDays),
+        watchServing('ShowPublicAudit', rest.publicAudit.show),
+        ...watchStream('ChainJournal', journalChain.chain, journalChain.reader.failures),
+        watchChanges(journalChain.chain),
+        watchFunction('ListBrands', daySeals.listBrands),
+        watchFunction('SealDays', daySeals.sealDays),
+        ...watchNightlyMachine('DaySeals', daySeals.machine),
+        watchSeals(daySeals.sealDays),
+        watchSealTime(daySeals.sealDays),
+      ],
+    },
+    {
+      title: 'Figures and other services',
+      watched: [
+        ...watchStream('CopyTotals', summaries.copyTotals, summaries.reader.failures),
+        watchFunction('SweepTotals', summaries.sweepTotals),
+        ...watchNightlyMachine('Sweeps', summaries.machine),
+        ...watchStream('CountDays', counters.countDays, counters.reader.failures),
+        watchFunction('SweepCounters', counters.sweepCounters),
+        ...watchNightlyMachine('CounterSweeps', counters.machine),
+        watchServing('ShowMetrics', metrics.showMetrics),
+        watchServing('ReportHealth', rest.reportHealth),
+        watchServing('VerifyIdToken', rest.verifyIdToken),
+      ],
+    },
   ];
 }

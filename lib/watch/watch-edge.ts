@@ -1,7 +1,7 @@
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Watched } from '#lib/watch/alarms';
-import { period } from '#lib/watch/watched';
+import { period, twoOfThree } from '#lib/watch/watched';
 
 const fewestRequests = 20;
 const mostFailingPercent = 5;
@@ -29,5 +29,7 @@ export function watchEdge({ distributionId }: IDistribution): Watched {
       period,
     }),
     above: mostFailingPercent,
+    bad: twoOfThree,
+    severity: 'page',
   };
 }

@@ -10,6 +10,7 @@ export const watchChanges = (chain: IFunction): Watched => ({
   description: 'A movement of coins was changed or removed.',
   metric: functionMetric('journalChanges', chain),
   above: 0,
+  severity: 'page',
 });
 
 /** A day that does not match its links or its seal was changed. */
@@ -18,6 +19,7 @@ export const watchSeals = (sealDays: IFunction): Watched => ({
   description: 'A day of movements cannot be sealed: entries, links or seals were changed or removed.',
   metric: functionMetric('brokenDays', sealDays),
   above: 0,
+  severity: 'page',
 });
 
 /** Two thirds of the 15 minutes that a function can run, to notice growing days in time. */

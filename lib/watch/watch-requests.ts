@@ -3,9 +3,9 @@ import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
 import { MathExpression, Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { ResponseMetrics } from '#lib/rest/response-metrics';
-import type { Watched } from '#lib/watch/alarms';
+import type { Severity, Watched } from '#lib/watch/alarms';
 import { functionMetric } from '#lib/watch/function-metric';
-import { period, watchThrottles } from '#lib/watch/watched';
+import { period, twoOfThree } from '#lib/watch/watched';
 
 /** A user can make a single request fail, so alarms use the failure rate from this number of failures on. */
 const fewestFailures = 3;
@@ -36,6 +36,7 @@ const watchSlow = ({ name, what, p99, requests, above }: Slow): Watched => ({
   }),
   above: above.toMilliseconds(),
   bad: { periods: 3, of: 3 },
+  severity: 'page',
 });
 
 export function watchGraphql({ apiId }: GraphqlApi): readonly Watched[] {
@@ -61,6 +62,8 @@ export function watchGraphql({ apiId }: GraphqlApi): readonly Watched[] {
         period,
       }),
       above: mostFailingPercent,
+      bad: twoOfThree,
+      severity: 'page',
     },
     watchSlow({
       name: 'Graphql',
@@ -82,30 +85,31 @@ export const watchRest = ({ responses, serverErrors }: ResponseMetrics): Watched
     period,
   }),
   above: mostFailingPercent,
+  bad: twoOfThree,
+  severity: 'page',
 });
 
 /** Watches the failure rate of a function that users wait for. */
-export const watchServing = (name: string, serving: IFunction): readonly Watched[] => [
-  {
-    name: `${name}Errors`,
-    description: `${name} fails in more than ${mostFailingPercent} % of its invocations.`,
-    metric: new MathExpression({
-      expression: percentFailing('errors', 'invocations'),
-      usingMetrics: {
-        errors: serving.metricErrors({ period }),
-        invocations: serving.metricInvocations({ period }),
-      },
-      label: '% of invocations',
-      period,
-    }),
-    above: mostFailingPercent,
-  },
-  watchThrottles(name, serving),
-];
+export const watchServing = (name: string, serving: IFunction, severity: Severity = 'ticket'): Watched => ({
+  name: `${name}Errors`,
+  description: `${name} fails in more than ${mostFailingPercent} % of its invocations.`,
+  metric: new MathExpression({
+    expression: percentFailing('errors', 'invocations'),
+    usingMetrics: {
+      errors: serving.metricErrors({ period }),
+      invocations: serving.metricInvocations({ period }),
+    },
+    label: '% of invocations',
+    period,
+  }),
+  above: mostFailingPercent,
+  bad: twoOfThree,
+  severity,
+});
 
 /** Like `watchServing`, and also watches the p99 latency. */
 export const watchWaiting = (name: string, serving: IFunction, above: Duration): readonly Watched[] => [
-  ...watchServing(name, serving),
+  watchServing(name, serving, 'page'),
   watchSlow({
     name,
     what: name,
@@ -119,22 +123,20 @@ export const watchWaiting = (name: string, serving: IFunction, above: Duration):
  * The trigger refuses a sign-up by failing, so refusals are subtracted from Lambda's errors. The two metrics of an
  * invocation can be in neighbouring periods, so a single bad period does not raise an alarm.
  */
-export const watchSignUps = (name: string, gate: IFunction): readonly Watched[] => [
-  {
-    name: `${name}Errors`,
-    description: `${name} fails in more than ${mostFailingPercent} % of its invocations, refusals aside.`,
-    metric: new MathExpression({
-      expression: percentFailing('(errors - FILL(refusals, 0))', 'invocations'),
-      usingMetrics: {
-        errors: gate.metricErrors({ period }),
-        refusals: functionMetric('refusedSignUps', gate),
-        invocations: gate.metricInvocations({ period }),
-      },
-      label: '% of invocations',
-      period,
-    }),
-    above: mostFailingPercent,
-    bad: { periods: 2, of: 3 },
-  },
-  watchThrottles(name, gate),
-];
+export const watchSignUps = (name: string, gate: IFunction): Watched => ({
+  name: `${name}Errors`,
+  description: `${name} fails in more than ${mostFailingPercent} % of its invocations, refusals aside.`,
+  metric: new MathExpression({
+    expression: percentFailing('(errors - FILL(refusals, 0))', 'invocations'),
+    usingMetrics: {
+      errors: gate.metricErrors({ period }),
+      refusals: functionMetric('refusedSignUps', gate),
+      invocations: gate.metricInvocations({ period }),
+    },
+    label: '% of invocations',
+    period,
+  }),
+  above: mostFailingPercent,
+  bad: twoOfThree,
+  severity: 'page',
+});

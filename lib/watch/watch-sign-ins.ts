@@ -1,7 +1,7 @@
 import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import type { Watched } from '#lib/watch/alarms';
-import { period } from '#lib/watch/watched';
+import { mostThrottled, period, twoOfThree } from '#lib/watch/watched';
 
 const throttled = {
   signUps: 'SignUpThrottles',
@@ -21,7 +21,7 @@ export function watchSignIns({ pool, client }: UserDirectory): Watched {
     });
   return {
     name: 'SignInThrottles',
-    description: 'Cognito throttles sign-ups, sign-ins or token refreshes.',
+    description: `Cognito throttles more than ${mostThrottled} sign-ups, sign-ins or token refreshes in five minutes.`,
     metric: new MathExpression({
       expression: 'FILL(signUps, 0) + FILL(signIns, 0) + FILL(refreshes, 0)',
       usingMetrics: Object.fromEntries(
@@ -30,6 +30,8 @@ export function watchSignIns({ pool, client }: UserDirectory): Watched {
       label: 'throttled requests',
       period,
     }),
-    above: 0,
+    above: mostThrottled,
+    bad: twoOfThree,
+    severity: 'page',
   };
 }

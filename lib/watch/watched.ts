@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib/core';
-import { MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { MathExpression, Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
@@ -8,6 +8,10 @@ import type { Watched } from '#lib/watch/alarms';
 
 export const period = Duration.minutes(5);
 const slowMinutes = 5;
+/** One bad period is not reported: retries make up for short failures. */
+export const twoOfThree = { periods: 2, of: 3 };
+/** In a period. A table that grows throttles for a moment, and its callers try again. */
+export const mostThrottled = 30;
 
 const kinds = ['Read', 'Write'] as const;
 
@@ -27,19 +31,21 @@ export const watchTable = (
 ): readonly Watched[] => [
   ...kinds.map((kind) => ({
     name: `${name}${kind}Throttles`,
-    description: `${kind}s of the table ${name} are throttled.`,
+    description: `More than ${mostThrottled} ${kind.toLowerCase()}s of the table ${name} are throttled in five minutes.`,
     metric: tableMetric(`${kind}ThrottleEvents`, { TableName: tableName }),
-    above: 0,
+    above: mostThrottled,
+    bad: twoOfThree,
   })),
   ...Object.entries(indexes).flatMap(([purpose, index]) =>
     kinds.map((kind) => ({
       name: `${name}${purpose.replace(/^./, (first) => first.toUpperCase())}${kind}Throttles`,
-      description: `${kind}s of the index ${purpose} (${index}) of the table ${name} are throttled.`,
+      description: `More than ${mostThrottled} ${kind.toLowerCase()}s of the index ${purpose} (${index}) of the table ${name} are throttled in five minutes.`,
       metric: tableMetric(`${kind}ThrottleEvents`, {
         TableName: tableName,
         GlobalSecondaryIndexName: index,
       }),
-      above: 0,
+      above: mostThrottled,
+      bad: twoOfThree,
     })),
   ),
 ];
@@ -95,23 +101,78 @@ export const watchConcurrency = (): Watched => ({
   above: busyPercent,
 });
 
-/** Watches a function that no user waits for: every error raises an alarm. */
-export const watchFunction = (name: string, watched: IFunction): readonly Watched[] => [
-  {
-    name: `${name}Errors`,
-    description: `${name} fails.`,
-    metric: watched.metricErrors({ period }),
-    above: 0,
-  },
-  watchThrottles(name, watched),
-];
+const mostThrottledPercent = 1;
 
-export const watchThrottles = (name: string, watched: IFunction): Watched => ({
-  name: `${name}Throttles`,
-  description: `${name} is throttled by the concurrency quota of the account.`,
-  metric: watched.metricThrottles({ period }),
+/**
+ * Watches throttling of all functions of the account together: a used-up concurrency throttles all of them.
+ * https://docs.aws.amazon.com/lambda/latest/dg/monitoring-metrics-types.html
+ */
+export const watchLambdaThrottles = (): Watched => {
+  const metric = (metricName: string) =>
+    new Metric({ namespace: 'AWS/Lambda', metricName, statistic: Stats.SUM, period });
+  return {
+    name: 'LambdaThrottles',
+    description: `More than ${mostThrottledPercent} % of the invocations of the account’s Lambda functions are throttled.`,
+    metric: new MathExpression({
+      expression: `IF(throttles > ${mostThrottled}, 100 * throttles / (throttles + FILL(invocations, 0)), 0)`,
+      usingMetrics: { throttles: metric('Throttles'), invocations: metric('Invocations') },
+      label: '% of invocations',
+      period,
+    }),
+    above: mostThrottledPercent,
+    bad: twoOfThree,
+    severity: 'page',
+  };
+};
+
+/** Watches a function that no user waits for. Its callers invoke it again after an error. */
+export const watchFunction = (name: string, watched: IFunction): Watched => ({
+  name: `${name}Errors`,
+  description: `${name} fails again and again.`,
+  metric: watched.metricErrors({ period }),
   above: 0,
+  bad: twoOfThree,
 });
+
+const hour = Duration.hours(1);
+const nightlyHours = 26;
+
+interface Schedule {
+  /** Without a success in this time, the alarm is raised. Default: 26 hours, for what runs every night. */
+  readonly hours?: number;
+}
+
+/** An hour without a value counts as one without a success. */
+const heartbeat = (
+  name: string,
+  successes: string,
+  usingMetrics: Readonly<Record<string, IMetric>>,
+  { hours = nightlyHours }: Schedule,
+): Watched => ({
+  name: `${name}Missing`,
+  description: `${name} had no success in ${hours} hours. In a new stage, it may not have run yet.`,
+  metric: new MathExpression({
+    expression: `IF(${successes} > 0, 0, 1)`,
+    usingMetrics,
+    label: 'hours without a success',
+    period: hour,
+  }),
+  above: 0,
+  bad: { periods: hours, of: hours },
+  missingIsBad: true,
+});
+
+/** Watches that a function with a schedule succeeds. */
+export const watchSchedule = (name: string, scheduled: IFunction, schedule: Schedule = {}): Watched =>
+  heartbeat(
+    name,
+    'FILL(invocations, 0) - FILL(errors, 0)',
+    {
+      invocations: scheduled.metricInvocations({ period: hour }),
+      errors: scheduled.metricErrors({ period: hour }),
+    },
+    schedule,
+  );
 
 /** Watches a function that reads a stream, including its delay. */
 export const watchStream = (name: string, reader: IFunction, failures: IQueue): readonly Watched[] => [
@@ -126,13 +187,19 @@ export const watchStream = (name: string, reader: IFunction, failures: IQueue): 
 
 /** Watches an asynchronous function, including events that failed after all retries. */
 export const watchReported = (name: string, reported: IFunction, failures: IQueue): readonly Watched[] => [
-  ...watchFunction(name, reported),
+  watchFunction(name, reported),
   {
     name: `${name}GaveUp`,
     description: `${name} failed for an event after all retries. The event is in the dead-letter queue of the function.`,
     metric: failures.metricApproximateNumberOfMessagesVisible({ period, statistic: Stats.MAXIMUM }),
     above: 0,
   },
+];
+
+/** Watches nightly executions that failed, timed out or did not take place. */
+export const watchNightlyMachine = (name: string, machine: IStateMachine): readonly Watched[] => [
+  ...watchMachine(name, machine),
+  heartbeat(name, 'FILL(successes, 0)', { successes: machine.metricSucceeded({ period: hour }) }, {}),
 ];
 
 /** Watches executions that failed or timed out. */

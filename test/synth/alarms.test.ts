@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { functionMetrics, metricNamespace, restMetrics } from '#domain/metrics';
 import { resourcesOf, synthesized, type Found, type Synthesized } from '#test/synth/synthesized';
 
-const stages = { dev: synthesized('dev'), prod: synthesized('prod') };
+const stages = { dev: synthesized('dev, with alarms'), prod: synthesized('prod') };
 const everyStage = Object.entries(stages);
 
 const alarmsOf = (stage: Synthesized) => resourcesOf(stage, 'AWS::CloudWatch::Alarm');
@@ -148,6 +148,51 @@ describe.each(everyStage)('there is an alarm in %s', (_name, stage) => {
     expect(reported(alarm(stage, 'SealDaysSlow'))).toContain('SealDays');
   });
 
+  test('that fires if a schedule had no success, for every schedule', () => {
+    const rules = resourcesOf(stage, 'AWS::Events::Rule');
+    expect(rules.length).toBeGreaterThan(8);
+    const heartbeats = alarmsOf(stage).filter(({ id }) => /Missing.{8}$/.test(id));
+    for (const { properties } of rules) {
+      const [target] = properties.Targets as { Arn: { 'Fn::GetAtt'?: string[]; Ref?: string } }[];
+      const id = target?.Arn['Fn::GetAtt']?.[0] ?? target?.Arn.Ref ?? '';
+      const about = heartbeats.filter((each) => id !== '' && reported(each).includes(id));
+      expect([id, about.length]).toEqual([id, 1]);
+      const nightly = String(properties.ScheduleExpression).startsWith('cron');
+      for (const { properties: beat } of about) {
+        expect(beat).toMatchObject({ Threshold: 0, TreatMissingData: 'breaching' });
+        expect(reported({ ...about[0]! })).toContain('"Period":3600');
+        expect(beat.DatapointsToAlarm).toBe(beat.EvaluationPeriods);
+        if (nightly) expect(beat.EvaluationPeriods).toBe(26);
+      }
+    }
+  });
+
+  test('about throttling only if many requests are throttled for more than one period', () => {
+    const throttled = alarmsOf(stage).filter((each) => /Throttle/.test(reported(each)));
+    expect(throttled.length).toBeGreaterThan(20);
+    for (const { id, properties } of throttled) {
+      expect([id, properties.DatapointsToAlarm]).toEqual([id, 2]);
+      expect([id, Number(properties.Threshold) > 0]).toEqual([id, true]);
+    }
+    // All functions share the concurrency of the account.
+    const ofFunctions = throttled.filter((each) => reported(each).includes('"MetricName":"Throttles"'));
+    expect(ofFunctions.map(({ id }) => id.replace(/^Alarms|.{8}$/g, ''))).toEqual(['LambdaThrottles']);
+  });
+
+  test('in a widget of the dashboard with at most 100 alarms', () => {
+    const [board] = resourcesOf(stage, 'AWS::CloudWatch::Dashboard');
+    const body = JSON.stringify(board?.properties.DashboardBody).replaceAll('\\"', '"');
+    const widgets = body.split('"type":"alarm"').slice(1);
+    expect(widgets.length).toBeGreaterThan(4);
+    const sizes = widgets.map((widget) => {
+      const [shown = ''] = widget.split('"type":"metric"');
+      return shown.match(/"Fn::GetAtt":\["Alarms\w+","Arn"\]/g)?.length ?? 0;
+    });
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
+    const watched = alarmsOf(stage).filter(({ id }) => !id.includes('EdgeFaults'));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(watched.length);
+  });
+
   test('SignInThrottles about each kind of request that Cognito throttles', () => {
     const names = reported(alarm(stage, 'SignInThrottles')).match(/(?<="MetricName":")\w+/g);
     expect(names).toEqual(['SignUpThrottles', 'SignInThrottles', 'TokenRefreshThrottles']);
@@ -179,7 +224,7 @@ describe('the alarm address', () => {
 
   test('gets all alarms and a message at 80 % of the budget', () => {
     const alarmEmail = 'alarms@novalink.example';
-    expect(subscriptions(stages.prod)).toEqual([alarmEmail, alarmEmail]);
+    expect(subscriptions(stages.prod)).toEqual([alarmEmail, alarmEmail, alarmEmail]);
     const [budget] = resourcesOf(stages.prod, 'AWS::Budgets::Budget');
     expect(budget?.properties).toMatchObject({
       NotificationsWithSubscribers: [
@@ -193,9 +238,11 @@ describe('the alarm address', () => {
     });
   });
 
-  test('“none” subscribes nobody', () => {
+  test('“none” subscribes nobody, and dev then has no alarms', () => {
     expect(subscriptions(synthesized('prod, no alarms, other lock'))).toEqual([]);
-    expect(subscriptions(stages.dev)).toEqual([]);
+    expect(alarmsOf(synthesized('prod, no alarms, other lock')).length).toBeGreaterThan(90);
+    expect(alarmsOf(synthesized('dev'))).toEqual([]);
+    expect(resourcesOf(synthesized('dev'), 'AWS::SNS::Topic')).toEqual([]);
   });
 });
 

@@ -88,16 +88,22 @@ describe.each(everyStage)('the public in %s', (_name, stage) => {
   });
 });
 
-describe.each(everyStage)('an alarm in %s', (_name, stage) => {
+const alarmed = { ...stages, dev: synthesized('dev, with alarms') };
+
+describe.each(Object.entries(alarmed))('an alarm in %s', (_name, stage) => {
   const alarms = propertiesOf(stage, 'AWS::CloudWatch::Alarm');
 
-  test('notifies a topic that allows alarms to publish', () => {
-    // Stacks with alarms use the same name for their topics.
-    const [{ id } = { id: '' }] = resourcesOf(stage, 'AWS::SNS::Topic');
-    for (const { AlarmActions, OKActions } of alarms)
-      expect([AlarmActions, OKActions]).toEqual([[{ Ref: id }], [{ Ref: id }]]);
+  test('notifies the topic of its severity, which allows alarms to publish', () => {
+    const topics = [...new Set(resourcesOf(stage, 'AWS::SNS::Topic').map(({ id }) => id))];
+    expect(topics.map((id) => id.replace(/.{8}$/, '')).sort()).toEqual(['AlarmsPages', 'AlarmsTickets']);
+    for (const { AlarmActions, OKActions, AlarmDescription } of alarms) {
+      const severe = String(AlarmDescription).endsWith(' Severity: page.') ? 'AlarmsPages' : 'AlarmsTickets';
+      const topic = topics.find((id) => id.startsWith(severe));
+      expect([AlarmActions, OKActions]).toEqual([[{ Ref: topic }], [{ Ref: topic }]]);
+    }
     const may = statementsOf(stage).filter(
-      ({ effect, resource }) => effect === 'Allow' && resource === JSON.stringify({ Ref: id }),
+      ({ effect, resource }) =>
+        effect === 'Allow' && topics.some((id) => resource === JSON.stringify({ Ref: id })),
     );
     expect(may).toHaveLength(resourcesOf(stage, 'AWS::SNS::Topic').length);
     for (const statement of may)
@@ -121,22 +127,25 @@ describe.each(everyStage)('an alarm in %s', (_name, stage) => {
   });
 });
 
-test.each(everyStage)('in %s, an alarm is raised when a movement was changed or removed', (_name, stage) => {
-  const [reader] = resourcesOf(stage, 'AWS::Lambda::EventSourceMapping').filter(({ id }) =>
-    id.startsWith('JournalChain'),
-  );
-  expect(reader?.properties).toMatchObject({
-    FilterCriteria: {
-      Filters: expect.arrayContaining([{ Pattern: '{"eventName":["MODIFY","REMOVE"]}' }]) as unknown,
-    },
-  });
-  const alarms = propertiesOf(stage, 'AWS::CloudWatch::Alarm').filter(
-    ({ MetricName }) => MetricName === 'JournalChanges',
-  );
-  expect(alarms).toMatchObject([
-    { Namespace: 'NovaLink', Threshold: 0, Dimensions: [{ Name: 'FunctionName' }] },
-  ]);
-});
+test.each(Object.entries(alarmed))(
+  'in %s, an alarm is raised when a movement was changed or removed',
+  (_name, stage) => {
+    const [reader] = resourcesOf(stage, 'AWS::Lambda::EventSourceMapping').filter(({ id }) =>
+      id.startsWith('JournalChain'),
+    );
+    expect(reader?.properties).toMatchObject({
+      FilterCriteria: {
+        Filters: expect.arrayContaining([{ Pattern: '{"eventName":["MODIFY","REMOVE"]}' }]) as unknown,
+      },
+    });
+    const alarms = propertiesOf(stage, 'AWS::CloudWatch::Alarm').filter(
+      ({ MetricName }) => MetricName === 'JournalChanges',
+    );
+    expect(alarms).toMatchObject([
+      { Namespace: 'NovaLink', Threshold: 0, Dimensions: [{ Name: 'FunctionName' }] },
+    ]);
+  },
+);
 
 describe('the GraphQL API', () => {
   test('allows introspection for developers only', () => {

@@ -11,6 +11,7 @@ const from = 'no-reply@novalink.example';
 /** All sets of templates for tests; each is synthesized once. */
 export const variants = {
   dev: { stage: 'dev' },
+  'dev, with alarms': { stage: 'dev', changed: { alarmEmail: 'alarms@novalink.example' } },
   prod: { stage: 'prod' },
   local: { stage: 'local' },
   'dev, images for everybody': { stage: 'dev', changed: { imageWrites: 'whole-prefix' } },
