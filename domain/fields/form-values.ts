@@ -1,4 +1,5 @@
 import type { ContentField, ContentName, Field, Fields, ListField } from './field';
+import { typedNumber } from './typed-number';
 
 /**
  * Items of these kinds are selected one by one. Every other list is typed into one field, separated by
@@ -58,7 +59,8 @@ function valueOf(field: ContentField, kept: unknown): unknown {
     case 'list':
       return listOf(field, Array.isArray(value) ? value : []);
     default:
-      return typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+      if (typeof value === 'number') return typedNumber(value);
+      return typeof value === 'string' ? value : '';
   }
 }
 

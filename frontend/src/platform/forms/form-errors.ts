@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { formSentence } from '#domain/text/form-messages';
 import { itemSentence } from '#domain/text/list-item-messages';
+import { twoMeanings } from '#domain/fields/typed-number';
 import { itemsIn } from '#domain/fields/list-text';
 import * as messages from './messages';
 
@@ -22,9 +23,19 @@ export const formErrors = (
     if (place?.type === 'array') {
       const list = path.slice(0, path.lastIndexOf('.'));
       faults[list] ??= itemSentence(issue.message, itemText(valueAt(entered, list), place.key));
-    } else faults[path] ??= formSentence(issue.message);
+    } else
+      faults[path] ??= numberSentence(valueAt(entered, path), issue.message) ?? formSentence(issue.message);
   }
   return faults;
+};
+
+/** The codes of errors of numbers. */
+const ofNumbers: readonly string[] = ['number', 'integer', 'decimals', 'format'];
+
+/** Shows how to write a number that can be read in two ways. Undefined for other text, and for codes of other rules. */
+export const numberSentence = (typed: unknown, code: string): string | undefined => {
+  const meanings = typeof typed === 'string' && ofNumbers.includes(code) ? twoMeanings(typed) : undefined;
+  return meanings && messages.numberHasTwoMeanings(String(typed).trim(), ...meanings);
 };
 
 const valueAt = (values: unknown, path: string): unknown =>

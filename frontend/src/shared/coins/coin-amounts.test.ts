@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as v from 'valibot';
+import { coinAmountFields } from '#domain/casinos/coin-fields';
+import { plainRule } from '#domain/fields/plain-rules';
+import { formErrors } from '../../platform/forms/form-errors';
 import { minorAmount, shownAmount, typedAmount } from './coin-amounts';
 
 test.each([
@@ -23,3 +27,16 @@ test.each(['', '-1', '1.234', '1e3', 'ten', '12,5', '0,500', '1,0000', ',5'])(
     expect(minorAmount(typed, 2)).toBe(typed);
   },
 );
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a reader who separates thousands with points is shown how to write an amount that can be read in two ways', () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+  const amount = plainRule(coinAmountFields.amount);
+  const errorOf = (typed: string) =>
+    formErrors(v.object({ amount }), { amount: minorAmount(typed, 2) }, { amount: typed }).amount;
+  expect(errorOf('1.500')).toBe('1.500 can mean two numbers. Write 1500 or 1.5.');
+  expect(errorOf('1500')).toBeUndefined();
+  expect(errorOf('1.5')).toBeUndefined();
+  for (const minor of ['1500', '1505', '1234567']) expect(minorAmount(typedAmount(minor, 3), 3)).toBe(minor);
+});

@@ -2,6 +2,7 @@ import { get, type Resolver } from 'react-hook-form';
 import { checkCountedGames } from '#domain/promotions/check-counted-games';
 import { checkRules } from '#domain/promotions/check-rules';
 import type { PromotionRules } from '#domain/promotions/rules';
+import { numberSentence } from '../../../platform/forms/form-errors';
 import { resolverOf } from '../../../platform/forms/form-resolver';
 import { missingTimes } from '../../../shared/editing/local-time';
 import type { PresetType } from './preset-labels';
@@ -24,7 +25,8 @@ export const promotionResolver = (
     const uncounted = checkCountedGames(rules, gameIds);
     for (const fault of [...checkRules(rules), ...(uncounted ? [uncounted] : [])]) {
       const field = fieldOf(type, fault.path);
-      faults[field] ??= errorMessage(type, fault, textAt(values, field));
+      const text = textAt(values, field);
+      faults[field] ??= numberSentence(text, 'number') ?? errorMessage(type, fault, text);
     }
     return { ...faults, ...missingTimes(values, ['startsAt', 'endsAt'], zone) };
   });
