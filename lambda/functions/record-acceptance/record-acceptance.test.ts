@@ -17,8 +17,15 @@ function signUpDesk() {
     clock: () => new Date('2026-11-02T12:00:00Z'),
     functionName: 'record-acceptance-of-a-stage',
   });
-  const signUp = (clientMetadata?: Record<string, string>, triggerSource = 'PreSignUp_SignUp') =>
-    record({ triggerSource, userName: 'sub-1', request: clientMetadata ? { clientMetadata } : {} });
+  const signUp = (
+    clientMetadata?: Record<string, string>,
+    triggerSource = 'PreSignUp_SignUp',
+    email = 'maria@novalink.test',
+  ) =>
+    record({
+      ...{ triggerSource, userName: 'sub-1' },
+      request: { userAttributes: { email }, ...(clientMetadata && { clientMetadata }) },
+    });
   return { kept, lines, signUp };
 }
 
@@ -37,6 +44,23 @@ test.each([
   const { kept, signUp } = signUpDesk();
   await expect(signUp(clientMetadata)).rejects.toThrow('terms.not-accepted');
   expect(kept).toEqual([]);
+});
+
+test.each([
+  ['a name with a composed letter', 'zo\u00eb@novalink.test'],
+  ['the same name with a combining character', 'zoe\u0308@novalink.test'],
+  ['a domain that is not in its ASCII form', 'maria@b\u00fccher.example'],
+])('refuses an address with %s, also from an administrator', async (_what, email) => {
+  const { kept, signUp } = signUpDesk();
+  for (const source of ['PreSignUp_SignUp', 'PreSignUp_AdminCreateUser'])
+    await expect(signUp({ termsVersion, policyVersion }, source, email)).rejects.toThrow('email.invalid');
+  expect(kept).toEqual([]);
+});
+
+test('accepts an international domain in its ASCII form', async () => {
+  const { kept, signUp } = signUpDesk();
+  await signUp({ termsVersion, policyVersion }, 'PreSignUp_SignUp', 'maria@xn--bcher-kva.example');
+  expect(kept).toHaveLength(1);
 });
 
 test('counts a refusal as a metric of the function, but not an accepted sign-up', async () => {

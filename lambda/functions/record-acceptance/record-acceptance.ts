@@ -1,5 +1,7 @@
 import type { Logger } from '@aws-lambda-powertools/logger';
+import { is } from 'valibot';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
+import { requiredEmail } from '#domain/text/text-rules';
 import { countOne, type MetricNeeds } from '#lambda/metric-line';
 import type { AcceptanceStore } from '#lambda/stores/users/acceptance-store';
 
@@ -8,7 +10,10 @@ interface SignUp {
   readonly triggerSource: string;
   /** The `sub` of the new user, because usernames of the pool are e-mail addresses. */
   readonly userName: string;
-  readonly request: { readonly clientMetadata?: Readonly<Record<string, string>> };
+  readonly request: {
+    readonly userAttributes?: Readonly<Record<string, string>>;
+    readonly clientMetadata?: Readonly<Record<string, string>>;
+  };
 }
 
 interface Needs extends MetricNeeds {
@@ -17,7 +22,7 @@ interface Needs extends MetricNeeds {
 }
 
 /**
- * Records which versions of the terms a user accepts at sign-up. Refuses versions that are not in force:
+ * Refuses e-mail addresses that are not in ASCII: decision 0280. Records which versions of the terms a user accepts at sign-up. Refuses versions that are not in force:
  * Cognito shows the client `PreSignUp failed with error …`. Allows a sign-up without versions; those users,
  * and users whom an administrator creates, are asked at their first sign-in. A trigger can only refuse by
  * throwing an error, so refusals are counted separately from the errors that raise an alarm.
@@ -25,6 +30,11 @@ interface Needs extends MetricNeeds {
 export const recordAcceptance =
   ({ acceptances, logger, ...needs }: Needs) =>
   async ({ triggerSource, userName, request }: SignUp): Promise<void> => {
+    const { email } = request.userAttributes ?? {};
+    if (email !== undefined && !is(requiredEmail, email)) {
+      logger.info('A sign-up with an invalid e-mail address was refused', countOne(needs, 'refusedSignUps'));
+      throw new Error('email.invalid: write the address in ASCII, and the domain in its xn-- form');
+    }
     if (triggerSource === 'PreSignUp_AdminCreateUser') return;
     const { termsVersion: terms, policyVersion: policy } = request.clientMetadata ?? {};
     if (terms === undefined && policy === undefined) return;
