@@ -100,6 +100,9 @@ export const refusalKinds = {
   'promotion.wrong-status': 'conflict',
   'promotion.rules': 'invalid',
   'promotion.own': 'forbidden',
+  'threshold.own': 'forbidden',
+  /** The level of the caller was set after the submission. */
+  'confirmation.level-too-new': 'forbidden',
   'promotion.past': 'conflict',
   'promotion.too-many': 'conflict',
   'promotion.code-taken': 'conflict',

@@ -1,6 +1,7 @@
 import type { BrandLevel } from '#domain/generated/types';
 import { guard } from '#domain/guard';
 import { Refusal } from '#lambda/refusal';
+import type { BrandFacts } from '#lambda/stores/brands/brand-store';
 
 /** A user to whom a brand could give something. */
 export interface Receiver {
@@ -23,4 +24,17 @@ export const managesBrand = (
  */
 export function checkNotManager(brand: { readonly owner: string }, receiver: Receiver): void {
   if (!guard('player.not-manager', !managesBrand(brand, receiver))) throw new Refusal('player.manager');
+}
+
+/**
+ * Refuses a manager whose level ADMIN was set after a submission, so that nobody makes a second account a manager to confirm
+ * their own submission. The owner and admins do not need the level.
+ */
+export function checkOlderLevel(
+  { sub, isAdmin }: Pick<Receiver, 'sub' | 'isAdmin'>,
+  { brand, user }: Pick<BrandFacts, 'brand' | 'user'>,
+  submittedAt: string | null,
+): void {
+  const isOlder = isAdmin || brand.owner === sub || (user?.levelSetAt ?? '') < (submittedAt ?? '');
+  if (!isOlder) throw new Refusal('confirmation.level-too-new');
 }

@@ -1717,10 +1717,21 @@ export type CoinType = {
    * confirms it. Null: no confirmation is needed. Also null for callers who do not manage the brand.
    */
   confirmPromotionsAbove: Maybe<Scalars['String']['output']>;
+  /** A higher threshold that waits for a second manager. Also null for callers who do not manage the brand. */
+  thresholdRequest: Maybe<ThresholdRequest>;
   /** Always false. */
   purchasable: Scalars['Boolean']['output'];
   /** Always false. */
   redeemable: Scalars['Boolean']['output'];
+};
+
+/** A higher `CoinType.confirmPromotionsAbove`, or none. It applies once another manager saves the same value. */
+export type ThresholdRequest = {
+  /** In minor units, a digit string. Null: no confirmation would be needed. */
+  amount: Maybe<Scalars['String']['output']>;
+  /** The `sub` of the manager who asked for it, and cannot confirm it. */
+  requestedBy: Scalars['ID']['output'];
+  requestedAt: Scalars['AWSDateTime']['output'];
 };
 
 export type SaveCoinTypeInput = {
@@ -1735,6 +1746,10 @@ export type SaveCoinTypeInput = {
   signupGrant: Scalars['String']['input'];
   dailyGrant: Scalars['String']['input'];
   maxBalance: Scalars['String']['input'];
+  /**
+   * A lower threshold applies immediately. A higher one, or null, becomes the `thresholdRequest` and applies once another
+   * manager, whose level is older than the request, saves the same value.
+   */
   confirmPromotionsAbove?: InputMaybe<Scalars['String']['input']>;
 };
 

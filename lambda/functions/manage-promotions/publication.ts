@@ -5,6 +5,7 @@ import { needsConfirmation } from '#domain/promotions/lifecycle';
 import { scheduleSpan } from '#domain/promotions/periods';
 import { rewardCoin } from '#domain/promotions/rewards';
 import { rulesHash } from '#domain/promotions/rules';
+import { checkOlderLevel } from '#lambda/brand-managers';
 import type { Caller } from '#lambda/caller';
 import { checkFreeRounds } from '#lambda/functions/manage-promotions/check-free-rounds';
 import {
@@ -54,7 +55,10 @@ export const publishPromotion =
     return toPromotion(row, undefined, now);
   };
 
-/** Publishes a promotion with a large budget. Refuses with `promotion.own` for the manager who submitted it. */
+/**
+ * Publishes a promotion with a large budget. Refuses with `promotion.own` for the manager who submitted it, and with
+ * `confirmation.level-too-new` for a manager who was made one afterwards.
+ */
 export const confirmPromotion =
   (needs: Needs) =>
   async (caller: Caller, { id, expectedVersion }: InputOf<'confirmPromotion'>): Promise<Promotion> => {
@@ -63,6 +67,7 @@ export const confirmPromotion =
     const status = checkStep(known, expectedVersion, 'CONFIRM', now);
     const isOwn = known.row.submittedBy === caller.sub;
     if (!guard('promotion.not-own', !isOwn)) throw new Refusal('promotion.own');
+    checkOlderLevel(caller, known.facts, known.row.submittedAt);
     const publication = await checkedPublication(needs, known, now);
     return publish(needs, caller, known, { ...publication, status, event: 'PROMOTION_CONFIRMED' });
   };

@@ -5,11 +5,18 @@ type Counted<Of, Amounts extends keyof Of> = Omit<Of, Amounts> & Readonly<Record
 
 export type CoinTypeRow = Omit<
   Counted<CoinType, 'signupGrant' | 'dailyGrant' | 'maxBalance'>,
-  'confirmPromotionsAbove'
+  'confirmPromotionsAbove' | 'thresholdRequest'
 > & {
   /** Absent in coins that were saved before the threshold existed. */
   readonly confirmPromotionsAbove?: number | null;
+  readonly thresholdRequest?: ThresholdRequestRow | null;
 };
+/** A higher threshold that waits for a second manager; `amount` is null for none. */
+export interface ThresholdRequestRow {
+  readonly amount: number | null;
+  readonly requestedBy: string;
+  readonly requestedAt: string;
+}
 export type CoinPackageRow = Omit<CoinPackage, 'coins'> & {
   readonly coins: Counted<CoinAmount, 'amount'>[];
 };

@@ -22,7 +22,11 @@ export const presentBrand = (
     signupGrant: `${coin.signupGrant}`,
     dailyGrant: `${coin.dailyGrant}`,
     maxBalance: `${coin.maxBalance}`,
-    confirmPromotionsAbove: manages ? thresholdOf(coin) : null,
+    confirmPromotionsAbove: manages ? textOf(coin.confirmPromotionsAbove) : null,
+    thresholdRequest:
+      manages && coin.thresholdRequest
+        ? { ...coin.thresholdRequest, amount: textOf(coin.thresholdRequest.amount) }
+        : null,
   })),
   packages: row.packages.map((one) => ({
     ...one,
@@ -32,7 +36,7 @@ export const presentBrand = (
 });
 
 /** 0 is a valid threshold. */
-const thresholdOf = ({ confirmPromotionsAbove: above }: BrandRow['coinTypes'][number]): string | null =>
+const textOf = (above: number | null | undefined): string | null =>
   above === null || above === undefined ? null : `${above}`;
 
 export type PresentedBrand = ReturnType<typeof presentBrand>;

@@ -8,13 +8,17 @@ import { changeBrand, changedBrand, activeBrand } from '../brands/change-brand';
 import type { ManagedWrite } from '../brands/managed-write';
 import { checkedFields } from '../check-fields';
 import { refuse } from '../refuse';
+import { changedThreshold } from './threshold-change';
 
 const { coinTypes: limit } = limits.brand;
 
 export function request(ctx: Context<MutationSaveCoinTypeArgs, BrandAccess>) {
-  const saved = coinTypeOf(ctx.args.input);
+  const given = coinTypeOf(ctx.args.input);
   const brand = activeBrand(ctx, managedBrand(ctx).brand);
-  const before = brand.coinTypes.find(({ code }) => code === saved.code);
+  const before = brand.coinTypes.find(({ code }) => code === given.code);
+  const saved = before
+    ? { ...given, ...changedThreshold(ctx, before, given.confirmPromotionsAbove ?? null) }
+    : given;
   if (before && (before.kind !== saved.kind || before.decimals !== saved.decimals)) {
     refuse('coin.fixed', { code: saved.code });
   }

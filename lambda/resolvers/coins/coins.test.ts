@@ -146,6 +146,49 @@ describe('a package', () => {
   });
 });
 
+describe('the threshold for confirmations', () => {
+  const above = (by: Asker, confirmPromotionsAbove: string | null, version: number) =>
+    save(by, 'saveCoinType', { ...gold, confirmPromotionsAbove }, version);
+  const stored = { code: 'GLD', confirmPromotionsAbove: 5000 };
+  beforeEach(async () => {
+    const casinoId = await givenCasino(fields, ada, 'ACTIVE');
+    const coinTypes = [coinType('GLD', 'PLAY', stored)];
+    brandId = await givenBrand(fields, ada, casinoId, 'ACTIVE', { coinTypes });
+  });
+
+  test.each(['5001', null])('becomes %s once a second manager saves the same value', async (amount) => {
+    const other = await givenPlayer(fields, brandId, 'ADMIN');
+    const { coinTypes } = valueOf(await above(ada, amount, 1));
+    expect(coinTypes).toMatchObject([
+      { confirmPromotionsAbove: '5000', thresholdRequest: { amount, requestedBy: ada.sub } },
+    ]);
+    expect(await above(ada, amount, 2)).toEqual(refused('threshold.own', { kind: 'forbidden' }));
+    // Saving another field with the current threshold keeps the request.
+    expect(valueOf(await above(other, '5000', 2)).coinTypes).toMatchObject([
+      { thresholdRequest: { amount } },
+    ]);
+    expect(valueOf(await above(other, amount, 3)).coinTypes).toMatchObject([
+      { confirmPromotionsAbove: amount, thresholdRequest: null },
+    ]);
+  });
+
+  test('is lowered by one manager, which withdraws the request for a higher one', async () => {
+    await above(ada, '9000', 1);
+    expect(valueOf(await above(ada, '4000', 2)).coinTypes).toMatchObject([
+      { confirmPromotionsAbove: '4000', thresholdRequest: null },
+    ]);
+  });
+
+  test('is not confirmed by a manager whose level is newer than the request', async () => {
+    await above(ada, '9000', 1);
+    const levelSetAt = new Date(Date.now() + 1000).toISOString();
+    const other = await givenPlayer(fields, brandId, 'ADMIN', { levelSetAt });
+    expect(await above(other, '9000', 2)).toEqual(
+      refused('confirmation.level-too-new', { kind: 'forbidden' }),
+    );
+  });
+});
+
 describe.each([
   ['saveCoinType', gold],
   ['saveCoinPackage', starter],

@@ -6,6 +6,8 @@ export type PlayerRow = Omit<BrandUser, 'owns' | 'balances' | 'tags'> & {
   readonly tags?: readonly string[];
   /** The id under which the player's coins and play data are stored. */
   readonly playerId: string;
+  /** When the level was set last; missing for a level from the time of joining. */
+  readonly levelSetAt?: string | null;
   /** The start of the current suspension. */
   readonly suspendedAt?: string | null;
   /** The total length of earlier suspensions, in milliseconds. */

@@ -208,6 +208,15 @@ test('a promotion that ended while it waited cannot be confirmed', async () => {
   await expect(step('confirmPromotion', submitted, ben.token)).rejects.toThrow('promotion.past');
 });
 
+test('an admin of the brand whose level is newer than the submission does not confirm it', async () => {
+  const { brand, ann, ben } = await brandWithAdmins();
+  const draft = await create(brand.id, rulesOf('9000'), {}, ann.token);
+  const submitted = await step('publishPromotion', draft, ann.token);
+  const eve = await newAdmin(brand.id);
+  await expect(step('confirmPromotion', submitted, eve.token)).rejects.toThrow('confirmation.level-too-new');
+  expect(await step('confirmPromotion', submitted, ben.token)).toMatchObject({ status: 'ACTIVE' });
+});
+
 test('a budget at the threshold, or without a threshold, needs nobody else', async () => {
   const { brand } = await brandWithAdmins();
   expect(await publish(brand.id, rulesOf(threshold))).toMatchObject({ status: 'ACTIVE' });

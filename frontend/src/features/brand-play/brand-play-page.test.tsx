@@ -37,6 +37,7 @@ const coinType = (code: string, name: string) => ({
   kind: 'PLAY' as const,
   decimals: 2,
   confirmPromotionsAbove: null,
+  thresholdRequest: null,
   signupGrant: '100000',
   dailyGrant: '1000',
   maxBalance: '9000000000000000',

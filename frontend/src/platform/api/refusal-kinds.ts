@@ -20,6 +20,8 @@ const forbidden = {
   'brand.country-blocked': true,
   'brand.level-too-low': true,
   'promotion.own': true,
+  'threshold.own': true,
+  'confirmation.level-too-new': true,
   'promotion.not-eligible': true,
   'player.manager': true,
   'player.self': true,

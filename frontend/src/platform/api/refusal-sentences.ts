@@ -163,6 +163,9 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'promotion.wrong-status': ({ status }) => movedOn('The promotion', status),
   'promotion.rules': ({ path }) => `The rules are not valid.${path ? ` Check this field: ${path}.` : ''}`,
   'promotion.own': 'You submitted this promotion. Another admin of the brand has to confirm it.',
+  'threshold.own': 'You asked for this threshold. Another manager of the brand has to save the same amount.',
+  'confirmation.level-too-new':
+    'You became an admin of the brand after this was submitted. Another manager has to confirm it.',
   'promotion.past': 'The end is in the past. Choose a later end, then publish the promotion.',
   'promotion.too-many':
     'The brand has too many published promotions. Wait until one has ended, or cancel one.',

@@ -43,6 +43,11 @@ const readBrand = operation(/* GraphQL */ `
         dailyGrant
         maxBalance
         confirmPromotionsAbove
+        thresholdRequest {
+          amount
+          requestedBy
+          requestedAt
+        }
         purchasable
         redeemable
       }

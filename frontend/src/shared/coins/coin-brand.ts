@@ -18,6 +18,11 @@ export const coinBrandFields = /* GraphQL */ `
       dailyGrant
       maxBalance
       confirmPromotionsAbove
+      thresholdRequest {
+        amount
+        requestedBy
+        requestedAt
+      }
       purchasable
       redeemable
     }

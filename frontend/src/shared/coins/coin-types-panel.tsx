@@ -96,6 +96,15 @@ const CoinTypeEntry = ({ coin }: { readonly coin: CoinType }) => {
           </div>
         ))}
       </dl>
+      {coin.thresholdRequest && (
+        <p className="mt-1.5 text-sm text-muted">
+          {messages.thresholdWaits(
+            coin.thresholdRequest.amount === null
+              ? undefined
+              : shownAmount(coin.thresholdRequest.amount, coin.decimals),
+          )}
+        </p>
+      )}
     </div>
   );
 };

@@ -18,6 +18,7 @@ const gold = {
   kind: 'PLAY',
   decimals: 2,
   confirmPromotionsAbove: null,
+  thresholdRequest: null,
   signupGrant: '100000',
   dailyGrant: '0',
   maxBalance: '100000000',

@@ -58,3 +58,7 @@ export const toOpenBrandNeedsAt = 'To open, a brand needs at least one coin for 
 export const editCoinName = (coinName: string) => `Edit ${coinName}`;
 export const welcome = 'Welcome';
 export const daily = 'Daily';
+export const thresholdWaits = (amount: string | undefined) =>
+  amount === undefined
+    ? 'The removal of the confirmation waits for a second manager, who confirms it by leaving “Confirm promotions above” empty.'
+    : `The new amount for “Confirm promotions above” waits for a second manager, who confirms it by saving ${amount}.`;

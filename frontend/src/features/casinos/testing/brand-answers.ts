@@ -11,6 +11,7 @@ export const gold: CoinType = {
   kind: 'PLAY',
   decimals: 2,
   confirmPromotionsAbove: null,
+  thresholdRequest: null,
   signupGrant: '100000',
   dailyGrant: '0',
   maxBalance: '100000000',

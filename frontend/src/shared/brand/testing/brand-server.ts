@@ -46,6 +46,7 @@ const coinType = (code: string, decimals: number, changes = {}): ShownBrand['coi
   kind: 'PLAY',
   decimals,
   confirmPromotionsAbove: null,
+  thresholdRequest: null,
   signupGrant: '100000',
   dailyGrant: '5000',
   maxBalance: '900000000',
