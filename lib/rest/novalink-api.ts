@@ -70,8 +70,10 @@ export class NovalinkApi extends Construct {
       environment: {
         USER_POOL_ID: users.pool.userPoolId,
         USER_POOL_CLIENT_ID: users.client.userPoolClientId,
+        MAIN_TABLE: records.table.tableName,
       } satisfies VerifyIdTokenEnv,
     });
+    records.letGet(this.verifyIdToken, 'people');
     this.listCatalogue = new NodeFunction(this, 'list-catalogue', {
       settings,
       description: 'Lists offered games without a session',

@@ -1,9 +1,12 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { createRemoteJWKSet } from 'jose';
+import { withdrawnKey } from '#domain/keys';
 import { environment } from '#lambda/functions/verify-id-token/env';
 import { parseIdToken } from '#lambda/functions/verify-id-token/request';
 import { tokenIssuer, verifyIdToken } from '#lambda/functions/verify-id-token/verify-id-token';
 import { restAnswer } from '#lambda/rest-answer';
+import { readRow } from '#lambda/stores/read-row';
 
 const env = environment();
 const issuer = tokenIssuer(env.AWS_REGION, env.USER_POOL_ID);
@@ -12,7 +15,10 @@ const keys = createRemoteJWKSet(
     `${env.AWS_ENDPOINT_URL ? new URL(env.USER_POOL_ID, env.AWS_ENDPOINT_URL).href : issuer}/.well-known/jwks.json`,
   ),
 );
-const verify = verifyIdToken({ keys, issuer, clientId: env.USER_POOL_CLIENT_ID });
+const rows = { dynamodb: new DynamoDBClient(), mainTable: env.MAIN_TABLE };
+const isDeleted = async (sub: string) =>
+  (await readRow(rows, withdrawnKey(sub, 'ACCOUNT'), () => true)) ?? false;
+const verify = verifyIdToken({ keys, issuer, clientId: env.USER_POOL_CLIENT_ID, isDeleted });
 
 export const handler = (event: APIGatewayProxyEvent) =>
   restAnswer('verify-id-token', event, () => verify(parseIdToken(event)));

@@ -18,17 +18,19 @@ type SigningKey = Awaited<ReturnType<typeof generateKeyPair>>['privateKey'];
 
 let ours: SigningKey;
 let theirs: SigningKey;
+const isDeleted = (sub: string) => Promise.resolve(sub === 'deleted');
 let verify: ReturnType<typeof verifyIdToken>;
 beforeAll(async () => {
   const pair = await generateKeyPair('RS256');
   ours = pair.privateKey;
   theirs = (await generateKeyPair('RS256')).privateKey;
   const key = { ...(await exportJWK(pair.publicKey)), kid: 'k1', alg: 'RS256' };
-  verify = verifyIdToken({ keys: createLocalJWKSet({ keys: [key] }), issuer, clientId });
+  verify = verifyIdToken({ keys: createLocalJWKSet({ keys: [key] }), issuer, clientId, isDeleted });
 });
 
 interface Forgery {
   readonly claims?: Record<string, unknown>;
+  readonly sub?: string;
   readonly issuer?: string;
   readonly audience?: string;
   readonly lifetime?: string;
@@ -38,7 +40,7 @@ interface Forgery {
 const token = (forged: Forgery = {}) =>
   new SignJWT({ ...claims, ...forged.claims })
     .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
-    .setSubject('sub-1')
+    .setSubject(forged.sub ?? 'sub-1')
     .setIssuer(forged.issuer ?? issuer)
     .setAudience(forged.audience ?? clientId)
     .setExpirationTime(forged.lifetime ?? '15m')
@@ -57,6 +59,7 @@ test('returns the user of an ID token of this pool and client', async () => {
 describe('refuses, with the reason', () => {
   test.each<[string, Forgery, string]>([
     ['an access token', { claims: { token_use: 'access' } }, 'not-an-id-token'],
+    ['a deleted user’s', { sub: 'deleted' }, 'user-deleted'],
     ['another client’s', { audience: 'their-client' }, 'not-for-us'],
     ['another pool’s', { issuer: `${issuer}x` }, 'not-for-us'],
     ['an expired token', { lifetime: '-1s' }, 'expired'],
@@ -102,6 +105,6 @@ test.each([
   const keys = createRemoteJWKSet(new URL('https://keys.novalink.test'), {
     [customFetch]: () => Promise.resolve(new Response(body, { status })),
   });
-  const untold = verifyIdToken({ keys, issuer, clientId });
+  const untold = verifyIdToken({ keys, issuer, clientId, isDeleted });
   await expect(untold(await token())).rejects.toThrow();
 });

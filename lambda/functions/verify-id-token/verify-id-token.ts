@@ -5,6 +5,8 @@ interface Needs {
   readonly keys: JWTVerifyGetKey;
   readonly issuer: string;
   readonly clientId: string;
+  /** Whether the account of a user was deleted while tokens can still be valid. */
+  readonly isDeleted: (sub: string) => Promise<boolean>;
 }
 
 export type Verdict =
@@ -16,7 +18,10 @@ export type Verdict =
       /** ISO 8601. */
       readonly expiresAt: string;
     }
-  | { readonly valid: false; readonly reason: 'expired' | 'not-an-id-token' | 'not-for-us' | 'not-genuine' };
+  | {
+      readonly valid: false;
+      readonly reason: 'expired' | 'not-an-id-token' | 'not-for-us' | 'not-genuine' | 'user-deleted';
+    };
 
 const schema = looseObject({
   sub: string(),
@@ -29,11 +34,11 @@ export const tokenIssuer = (region: string, userPoolId: string) =>
   `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`;
 
 /**
- * Accepts ID tokens of this user pool for this client. Performs the checks that Cognito documents.
+ * Accepts ID tokens of this user pool for this client, until the user is deleted. Performs the checks that Cognito documents.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-tokens-verifying-a-jwt.html
  */
 export const verifyIdToken =
-  ({ keys, issuer, clientId }: Needs) =>
+  ({ keys, issuer, clientId, isDeleted }: Needs) =>
   async (idToken: string): Promise<Verdict> => {
     try {
       const { payload } = await jwtVerify(idToken, keys, { issuer, algorithms: ['RS256'] });
@@ -42,6 +47,7 @@ export const verifyIdToken =
       const claims = safeParse(schema, payload);
       if (!claims.success) return { valid: false, reason: 'not-genuine' };
       const { sub, email, 'cognito:groups': groups, exp } = claims.output;
+      if (await isDeleted(sub)) return { valid: false, reason: 'user-deleted' };
       return { valid: true, sub, email, groups, expiresAt: new Date(exp * 1000).toISOString() };
     } catch (error) {
       return { valid: false, reason: reasonOf(error) };

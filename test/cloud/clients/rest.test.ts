@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { newUser, tampered } from '#test/authorization/personas/personas';
 import { forgedTokens } from '#test/authorization/attacks/forged-tokens';
+import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import { signedIn } from '#test/authorization/environment/sign-in';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { namedOutput, openStage, password } from '#test/authorization/environment/stage';
@@ -90,6 +91,18 @@ describe('an ID token', () => {
     for (const how of ['alg none', 'no signature', 'HS256 by the modulus', 'an own key in the header'])
       expect([how, await verify(forged[how])]).toEqual([how, invalid('not-genuine')]);
     expect(await verify('not a token')).toEqual(invalid('not-genuine'));
+  });
+
+  test('is refused after its user was deleted', async () => {
+    await newUser(stage, 'gert@rest.test', []);
+    const { accessToken, idToken } = await signedIn(stage, 'gert@rest.test');
+    const { errors } = await askGraphql(
+      stage.graphql,
+      { token: accessToken },
+      { query: 'mutation { deleteMyAccount(email: "gert@rest.test") }' },
+    );
+    expect(errors).toEqual([]);
+    expect(await verify(idToken)).toEqual(invalid('user-deleted'));
   });
 
   test('for another client of the same pool is refused', async () => {
