@@ -5,6 +5,8 @@
  * `{identityId}/{ulid}.{ext}`.
  */
 export const imagePrefix = 'novalink/games/images/';
+/** Matches a whole key of the image library: a folder and a file, without any dots that change the folder. */
+export const imageKeyForm = `^${imagePrefix}[A-Za-z0-9:_-]+/[A-Za-z0-9_-]+\\.(?:png|jpg|webp|avif)$`;
 /**
  * The prefix of compliance documents in their private bucket. The uploader's identity id, the `sub` of the
  * user who may use the file, and the file follow: `{identityId}/{sub}/{ulid}.{ext}`.

@@ -30,7 +30,7 @@ export const companyFields = {
   name: { kind: 'line', required: true, shortest: 2, longest: 80 },
   description: { kind: 'lines', longest: 2000 },
   terms: { kind: 'lines', longest: 10_000 },
-  image: { kind: 'list', of: { kind: 'file-key' }, most: 10 },
+  image: { kind: 'list', of: { kind: 'image-key' }, most: 10 },
   address: line,
   address2: line,
   city: line,

@@ -5,7 +5,7 @@ import { typedNumber } from './typed-number';
  * Items of these kinds are selected one by one. Every other list is typed into one field, separated by
  * commas.
  */
-type ChosenKind = 'image-key' | 'file-key' | 'id';
+type ChosenKind = 'image-key' | 'id';
 
 type ValueOf<Of> = Of extends { kind: 'flag' }
   ? boolean
@@ -71,5 +71,4 @@ function listOf(field: ListField, list: readonly unknown[]): unknown {
   return isChosen(field) ? items : items.map(String).join(', ');
 }
 
-export const isChosen = ({ of }: ListField): boolean =>
-  of.kind === 'image-key' || of.kind === 'file-key' || of.kind === 'id';
+export const isChosen = ({ of }: ListField): boolean => of.kind === 'image-key' || of.kind === 'id';

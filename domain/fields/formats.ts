@@ -1,6 +1,6 @@
 import type { FormMessage } from '../text/form-messages';
 import type { ItemIssueCode } from '../text/list-item-messages';
-import { imagePrefix } from '../uploads';
+import { imageKeyForm } from '../uploads';
 
 interface Format {
   /**
@@ -83,9 +83,7 @@ export const formats = {
   /** Forms also reject a colour on which no text is readable. */
   colour: { pattern: '^#[0-9A-Fa-f]{6}$', shortest: 7, longest: 7, wrongLength: 'format', letters: 'lower' },
   /** A key of the image library. */
-  'image-key': { pattern: `^${imagePrefix}.*$`, longest: 200 },
-  /** The key of any file. */
-  'file-key': { pattern: '^.+$', longest: 200 },
+  'image-key': { pattern: imageKeyForm, longest: 200 },
   /** https://semver.org, without pre-release and build. */
   semver: { pattern: '^(?:(?:0|[1-9][0-9]{0,4})\\.){2}(?:0|[1-9][0-9]{0,4})$' },
   /** A decimal from 0.50 to 1.00 with at most six digits. */

@@ -15,6 +15,17 @@ export const characters = {
   /** Half of a surrogate pair, which UTF-8 cannot encode. */
   surrogate: '\\p{Cs}',
   /**
+   * Characters that make a line look like another one: characters without a width, tags, more than three combining
+   * marks in a row, and joiners after letters and digits that never need them.
+   */
+  hidden: [
+    '[\\u00AD\\u034F\\u061C\\u180E\\u200B\\u200E\\u200F\\u2060-\\u2064\\u206A-\\u206F\\uFEFF\\uFFF9-\\uFFFB]',
+    // JavaScript and Java write these code points differently, so the pattern contains the characters themselves.
+    '[\u{E0000}-\u{E007F}]',
+    '\\p{M}{4,}',
+    '(?<=[\\p{sc=Latin}\\p{sc=Greek}\\p{sc=Cyrillic}\\p{N}])[\\u200C\\u200D]',
+  ].join('|'),
+  /**
    * Visible characters: no blanks, no format characters, no combining marks alone, no letters without a
    * visible shape.
    */

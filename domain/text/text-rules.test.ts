@@ -37,4 +37,8 @@ describe('several lines of text', () => {
   test.each(['a\u0000b', 'a\u001bb', 'a\u202eb', 'a\u2066b', 'a\ud800b'])('refuse %j', (text) => {
     for (const rule of [lines, optionalLines]) expect(codesOf(rule, text)[0]).toMatch(/^character:/);
   });
+
+  test('have something visible', () => {
+    for (const rule of [lines, optionalLines]) expect(codesOf(rule, '\u200b\n\u2800')).toEqual(['visible']);
+  });
 });

@@ -23,17 +23,20 @@ const noDirection = without(characters.direction);
 const isVisible = holds(characters.visible);
 const visible: FormIssueCode = 'visible';
 
+const seen = v.check((text: string) => text.trim() === '' || isVisible(text), visible);
+
 /** One line of readable text; it can be empty. */
 const lineOfText = v.pipe(
   v.string(),
   without(characters.control),
   noDirection,
   noSurrogate,
-  v.check((text) => text === '' || isVisible(text), visible),
+  seen,
+  without(characters.hidden),
 );
 
 /** Several lines; they can be empty. */
-const linesOfText = v.pipe(v.string(), without(characters.controlButBreaks), noDirection, noSurrogate);
+const linesOfText = v.pipe(v.string(), without(characters.controlButBreaks), noDirection, noSurrogate, seen);
 
 /** One trimmed line. Only the first error is reported. */
 export const requiredText = (limits: { shortest?: number; longest: number }) =>

@@ -1,4 +1,4 @@
-import { imagePrefix } from '#domain/uploads';
+import { imageKeyForm } from '#domain/uploads';
 import { limits } from '#domain/limits';
 import { checkForm, checkLength, checkRequired } from './check-text';
 import { refuse } from './refuse';
@@ -10,7 +10,7 @@ export function checkList(field: string, list: readonly unknown[] | null | undef
 /** Checks a key of the image library. */
 export function checkImageKey(field: string, key: string): void {
   checkLength(field, key, limits.upload.key);
-  if (!key.startsWith(imagePrefix)) refuse('input.invalid', { field });
+  checkForm(field, key, imageKeyForm);
 }
 
 /** Checks a code of two letters for a country or a language. */

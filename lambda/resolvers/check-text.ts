@@ -4,19 +4,20 @@ import { refuse } from './refuse';
 
 type Text = string | null | undefined;
 
-const { control, controlButBreaks, direction, surrogate, visible } = characters;
+const { control, controlButBreaks, direction, surrogate, visible, hidden } = characters;
 
 /** For text with several lines. A missing value is accepted. */
 export function checkLength(field: string, text: Text, longest: number): void {
   if (text && text.length > longest) refuse('input.too-long', { field, limit: longest });
   checkCharacters(field, text, [controlButBreaks, direction, surrogate]);
+  if (text?.trim() && !util.matches(visible, text)) refuse('input.invisible', { field });
 }
 
 /** For one line of text with a visible character. A missing value is accepted. */
 export function checkLine(field: string, text: Text, longest: number): void {
   checkLength(field, text, longest);
   checkCharacters(field, text ? text.trim() : text, [control]);
-  if (text?.trim() && !util.matches(visible, text)) refuse('input.invisible', { field });
+  checkCharacters(field, text, [hidden]);
 }
 
 /** For a required line of text. Blanks do not count. */

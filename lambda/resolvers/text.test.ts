@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { imagePrefix } from '#domain/uploads';
 import { resolvedFields, type Fields } from '#test/support/fields';
 import { honestNames, hostileNames } from '#test/support/files/hostile-text';
 import { newId, refused } from '#test/support/given/provider';
@@ -27,6 +28,27 @@ describe('other text', () => {
     expect(await create({ description: 'One\r\n\tTwo' })).toMatchObject({ value: { name: 'Blue Reef' } });
     for (const description of ['One\u0007', 'One\u202eTwo', 'One\ud800'])
       expect(await create({ description })).toEqual(refused('input.character', { field: 'description' }));
+  });
+
+  test('with several lines has something visible', async () => {
+    expect(await create({ description: '\u200b\n\u3164' })).toEqual(
+      refused('input.invisible', { field: 'description' }),
+    );
+  });
+
+  test.each([
+    'a/../../secret/x.png',
+    'a/../x.png',
+    '../a/x.png',
+    'a/b/x.png',
+    'a/.png',
+    'x.png',
+    'a/x.svg',
+    'a/x.png?y',
+  ])('does not contain the image key %s', async (key) => {
+    expect(await create({ image: [`${imagePrefix}${key}`] })).toEqual(
+      refused('input.invalid', { field: 'image' }),
+    );
   });
 
   test('with its own format rejects a final line break, which Java’s `$` allows', async () => {

@@ -61,7 +61,6 @@ const formatted: Readonly<Record<FormatName, readonly Bad[]>> = {
     ],
   ],
   'image-key': [],
-  'file-key': [],
   semver: [form('1.0'), form('v1.0.0')],
   rtp: [form('0.49'), ['with letters', 'high', 'This field can only contain numbers']],
   'coin-code': [
@@ -188,5 +187,4 @@ const badItems: Readonly<Record<string, readonly [unknown, string]>> = {
   integer: ['20, forty', '"forty" is not a bet. Use a whole number from 1 to 1,000,000.'],
   line: [`sea, ${'x'.repeat(31)}`, `"${'x'.repeat(31)}": You must enter a maximum of 30 characters`],
   'image-key': [['elsewhere/one.webp'], '"elsewhere/one.webp": Invalid format'],
-  'file-key': [['x'.repeat(201)], `"${'x'.repeat(40)}…": You must enter a maximum of 200 characters`],
 };

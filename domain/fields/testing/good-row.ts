@@ -14,7 +14,6 @@ const formatted: Readonly<Record<FormatName, string>> = {
   slug: 'harbour-one',
   colour: '#0b5fff',
   'image-key': `${imagePrefix}ada/one.webp`,
-  'file-key': 'one.webp',
   semver: '1.2.3',
   rtp: '0.9625',
   'coin-code': 'GLD',

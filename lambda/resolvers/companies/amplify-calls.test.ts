@@ -210,7 +210,7 @@ describe('a filter', () => {
 
   test('filters the caller’s own companies', async () => {
     const ada = person();
-    const id = await created(ada, { city: 'Sliema', image: ['novalink/games/images/a.png'] });
+    const id = await created(ada, { city: 'Sliema', image: ['novalink/games/images/a/a.png'] });
     for (const filter of [
       {},
       { name: { eq: 'Blue Reef' } },
@@ -222,7 +222,7 @@ describe('a filter', () => {
       { phone: { attributeExists: false } },
       { name: { size: { gt: 8 } } },
       { name: { attributeType: 'string' } },
-      { image: { contains: 'novalink/games/images/a.png' } },
+      { image: { contains: 'novalink/games/images/a/a.png' } },
     ])
       expect(await listed(ada, { filter })).toEqual([id]);
     for (const filter of [
