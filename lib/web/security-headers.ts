@@ -21,21 +21,38 @@ interface PolicySources {
 
 /** The sources and targets that a page is allowed to use. */
 export const contentSecurityPolicy = ({ apis, files, documents, scriptHashes }: PolicySources) =>
-  [
-    "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
-    // Toasts and the theme set styles in scripts.
-    "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...files].join(' '),
-    ["connect-src 'self'", ...apis, ...files].join(' '),
-    // In the local cloud, the bucket is on the site's own origin, whose pages forbid frames themselves.
-    `frame-src 'self' ${documents}`,
-    "worker-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+  checkedLength(
+    [
+      "default-src 'self'",
+      ["script-src 'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
+      // Toasts and the theme set styles in scripts.
+      "style-src 'self' 'unsafe-inline'",
+      ["img-src 'self' data: blob:", ...files].join(' '),
+      ["connect-src 'self'", ...apis, ...files].join(' '),
+      // In the local cloud, the bucket is on the site's own origin, whose pages forbid frames themselves.
+      `frame-src 'self' ${documents}`,
+      "worker-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  );
+
+/** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html */
+const longestPolicy = 1783;
+/** The longest name of a bucket. Ids of APIs and names of regions, which are also unknown during synthesis, are shorter. */
+const longestName = 63;
+
+/** CloudFront refuses a longer policy only during the deployment. */
+function checkedLength(policy: string): string {
+  const { length } = policy.replaceAll(/\$\{Token\[[^\]]*\]\}/g, 'x'.repeat(longestName));
+  if (length > longestPolicy)
+    throw new Error(
+      `The content security policy has up to ${length} characters; CloudFront allows ${longestPolicy}.`,
+    );
+  return policy;
+}
 
 const strictTransportSecurity = {
   accessControlMaxAge: twoYears,

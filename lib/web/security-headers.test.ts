@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { Fn } from 'aws-cdk-lib/core';
+import { contentSecurityPolicy } from '#lib/web/security-headers';
+
+const policyWith = (files: number) =>
+  contentSecurityPolicy({
+    apis: [],
+    files: Array.from({ length: files }, (_, at) => `https://${Fn.ref(`Bucket${at}`)}.example`),
+    documents: '',
+    scriptHashes: [],
+  });
+
+test('a content security policy that CloudFront would refuse fails, with the longest names of buckets', () => {
+  expect(policyWith(2)).toContain("default-src 'self'");
+  expect(() => policyWith(12)).toThrow(/has up to \d+ characters; CloudFront allows 1783\./);
+});
