@@ -1,5 +1,6 @@
 import { Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
+import { keepExported } from '#lib/keep-exported';
 import { Graphql } from '#lib/api/graphql';
 import type { DataStack } from '#lib/data-stack';
 import type { IdentityStack } from '#lib/identity-stack';
@@ -21,5 +22,6 @@ export class ApiStack extends Stack {
     const { settings, users, visitors, records, play, audit, ...own } = props;
     super(scope, id, own);
     this.graphql = new Graphql(this, 'Graphql', { settings, users, visitors, records, play, audit });
+    keepExported(this);
   }
 }

@@ -1,5 +1,6 @@
 import { Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
+import { keepExported } from '#lib/keep-exported';
 import { AuditTable } from '#lib/audit/audit-table';
 import { ExclusionKey } from '#lib/identity/exclusion-key';
 import { keepImported } from '#lib/keep-imported';
@@ -31,5 +32,6 @@ export class DataStack extends Stack {
     this.ledger = new LedgerTables(this, 'Ledger', settings);
     this.exclusionKey = new ExclusionKey(this, 'ExclusionKey', settings);
     keepImported(this);
+    keepExported(this);
   }
 }

@@ -1,5 +1,6 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
+import { keepExported } from '#lib/keep-exported';
 import type { ExclusionKey } from '#lib/identity/exclusion-key';
 import { TermsAcceptance } from '#lib/identity/terms-acceptance';
 import { UserDirectory } from '#lib/identity/user-directory';
@@ -36,6 +37,7 @@ export class IdentityStack extends Stack {
       exclusionKey,
     });
     keepImported(this);
+    keepExported(this);
     new CfnOutput(this, 'UserPoolId', { value: this.users.pool.userPoolId });
     new CfnOutput(this, 'UserPoolClientId', { value: this.users.client.userPoolClientId });
     new CfnOutput(this, 'IdentityPoolId', { value: this.visitors.pool.ref });

@@ -29,8 +29,8 @@ export interface OperatorSettings {
   readonly guestConcurrency?: number;
   readonly labConcurrency?: number;
   /**
-   * Warm throughput of the table `Play` in write units per second; absent for the default of new tables, 4,000. AWS
-   * charges the difference once, and the value can only be raised.
+   * Warm throughput of the tables that a round writes, in write units per second each; absent for the default of new
+   * tables, 4,000. AWS charges the difference once, and the value can only be raised.
    */
   readonly playWarmWrites?: number;
 }

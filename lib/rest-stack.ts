@@ -1,5 +1,6 @@
 import { Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
+import { keepExported } from '#lib/keep-exported';
 import type { DataStack } from '#lib/data-stack';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import { NovalinkApi } from '#lib/rest/novalink-api';
@@ -17,5 +18,6 @@ export class RestStack extends Stack {
   constructor(scope: Construct, id: string, { settings, users, records, audit, ...own }: RestStackProps) {
     super(scope, id, own);
     this.rest = new NovalinkApi(this, 'Rest', { settings, users, records, audit });
+    keepExported(this);
   }
 }

@@ -18,6 +18,8 @@ export type ImageWrites = (typeof imageWrites)[number];
 const cognitoPlans = ['LITE', 'ESSENTIALS', 'PLUS'] as const;
 export type CognitoPlan = (typeof cognitoPlans)[number];
 
+const lockModes = ['COMPLIANCE', 'GOVERNANCE'] as const;
+
 /** Settings that differ between stages. Everything else is equal in all stages. */
 export interface StageSettings extends OperatorSettings {
   readonly stage: StageName;
@@ -38,13 +40,15 @@ export interface StageSettings extends OperatorSettings {
   readonly shardsAtOnce: number;
   /** The share of the API's operations, 0 to 1, whose traces X-Ray records. */
   readonly tracedShare: number;
+  /** A second region for the key of exclusions, which cannot be restored from a backup of tables. Absent: none. */
+  readonly exclusionKeyReplica?: string;
   /** Number of brands that are sealed in parallel. */
   readonly sealsAtOnce: number;
   /**
    * How S3 locks the seals of days, which contain no personal data. With COMPLIANCE, no user can delete a seal during
-   * these years, not even the root user of the account. Absent: no lock, so that the stage can be removed.
+   * these years, not even the root user of the account, and the account cannot be closed. Absent: no lock, so that the stage can be removed.
    */
-  readonly sealLock?: { readonly mode: 'COMPLIANCE' | 'GOVERNANCE'; readonly years: number };
+  readonly sealLock?: { readonly mode: (typeof lockModes)[number]; readonly years: number };
 }
 
 /** Operator settings in this file are used unless the context overrides them. */
@@ -75,11 +79,9 @@ const stages: Readonly<Record<StageName, OwnSettings>> = {
     shardsAtOnce: 3,
     tracedShare: 0.01,
     sealsAtOnce: 3,
-    sealLock: { mode: 'COMPLIANCE', years: 7 },
+    sealLock: { mode: 'GOVERNANCE', years: 1 },
     // The operator must set alarmEmail and mail; prod cannot be synthesized without them.
     monthlyBudgetDollars: 500,
-    // 2,000 rounds per second from the first day on, for 6,000 players.
-    playWarmWrites: 12_000,
   },
   local: {
     stage: 'local',
@@ -116,6 +118,8 @@ export function settingsFrom(context: Context): StageSettings {
     ...(stage === 'prod' ? { env: prodDestination(context) } : {}),
     imageWrites: choiceFrom(context, 'imageWrites', imageWrites) ?? own.imageWrites,
     cognitoPlan: choiceFrom(context, 'cognitoPlan', cognitoPlans) ?? own.cognitoPlan,
+    ...sealLockFrom(context, own),
+    ...replicaFrom(context),
     ...operatorSettings(stage, own, context),
   };
 }
@@ -132,11 +136,31 @@ function choiceFrom<Choice extends string>(
   return known;
 }
 
+const regionForm = /^[a-z]{2}(-[a-z]+)+-\d$/;
+
+function replicaFrom(context: Context): Pick<StageSettings, 'exclusionKeyReplica'> {
+  const region = context('exclusionKeyReplica');
+  if (region === undefined) return {};
+  if (typeof region !== 'string' || !regionForm.test(region))
+    throw new Error('exclusionKeyReplica must be an AWS region such as eu-central-1.');
+  return { exclusionKeyReplica: region };
+}
+
+/** `sealLockMode` and `sealLockYears` change the lock of stages that have one. */
+function sealLockFrom(context: Context, { sealLock }: OwnSettings): Pick<StageSettings, 'sealLock'> {
+  if (sealLock === undefined) return {};
+  const mode = choiceFrom(context, 'sealLockMode', lockModes) ?? sealLock.mode;
+  const years = Number(context('sealLockYears') ?? sealLock.years);
+  if (!Number.isInteger(years) || years < 1 || years > 100)
+    throw new Error('sealLockYears must be a whole number of years from 1 to 100.');
+  return { sealLock: { mode, years } };
+}
+
 const listed = (choices: readonly string[]) => `${choices.slice(0, -1).join(', ')} and ${choices.at(-1)}`;
 
 const prodDestination = (context: Context): Destination => ({
   account: written(context, 'prodAccount', /^\d{12}$/, 'an AWS account id of 12 digits'),
-  region: written(context, 'prodRegion', /^[a-z]{2}(-[a-z]+)+-\d$/, 'an AWS region such as eu-west-1'),
+  region: written(context, 'prodRegion', regionForm, 'an AWS region such as eu-west-1'),
 });
 
 function written(context: Context, name: string, form: RegExp, what: string): string {

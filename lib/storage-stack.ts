@@ -1,5 +1,6 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
+import { keepExported } from '#lib/keep-exported';
 import type { AuditTable } from '#lib/audit/audit-table';
 import type { Visitors } from '#lib/identity/visitors';
 import type { MainTable } from '#lib/records/main-table';
@@ -31,5 +32,6 @@ export class StorageStack extends Stack {
     this.uploads.watch('Documents', this.documents);
     new CfnOutput(this, 'ImageBucketName', { value: this.images.bucket.bucketName });
     new CfnOutput(this, 'DocumentBucketName', { value: this.documents.bucket.bucketName });
+    keepExported(this);
   }
 }

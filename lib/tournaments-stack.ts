@@ -1,6 +1,7 @@
 import { Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
 import type { Construct } from 'constructs';
+import { keepExported } from '#lib/keep-exported';
 import type { DataStack } from '#lib/data-stack';
 import type { StageSettings } from '#lib/settings';
 import { Tournaments } from '#lib/tournaments/tournaments';
@@ -20,5 +21,6 @@ export class TournamentsStack extends Stack {
     super(scope, id, own);
     const needs = { settings, graphql, records, play, scores, audit, ledger };
     this.tournaments = new Tournaments(this, 'Tournaments', needs);
+    keepExported(this);
   }
 }

@@ -9,6 +9,7 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Stack } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
+import { traceRequests } from '#lib/functions/node-function';
 
 /**
  * Names of data sources are unique in an API, whose data sources are in several stacks. The name starts with the last
@@ -58,7 +59,7 @@ export function lambdaSource(
   return new LambdaDataSource(scope, id, {
     api,
     name: sourceName(scope, id),
-    lambdaFunction,
+    lambdaFunction: traceRequests(lambdaFunction),
     // Without this, the CDK would also allow the role to invoke all versions and aliases.
     serviceRole: role.withoutPolicyUpdates(),
   });

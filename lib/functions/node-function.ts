@@ -3,12 +3,14 @@ import { Duration, Validations } from 'aws-cdk-lib/core';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
+  CfnFunction,
   Code,
   Function,
   LoggingFormat,
   Runtime,
   SystemLogLevel,
   Tracing,
+  type IFunction,
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
@@ -66,7 +68,8 @@ export class NodeFunction<Environment extends Record<string, string>> extends Fu
       // The three platform log lines of each invocation would cost more than the invocation itself.
       systemLogLevelV2: SystemLogLevel.WARN,
       ...(reservedConcurrency === undefined ? {} : { reservedConcurrentExecutions: reservedConcurrency }),
-      tracing: Tracing.ACTIVE,
+      // Only requests of users are traced: see `traceRequests`.
+      tracing: Tracing.PASS_THROUGH,
     });
     nameBundle(this, functionBundle(purpose));
     Validations.of(role).acknowledge({
@@ -74,6 +77,17 @@ export class NodeFunction<Environment extends Record<string, string>> extends Fu
       reason: 'X-Ray’s two write actions do not support resources.',
     });
   }
+}
+
+/**
+ * Traces the invocations of a function behind an API. Traces of streams and schedules would cost more than their
+ * functions.
+ */
+export function traceRequests<Traced extends IFunction>(traced: Traced): Traced {
+  const template = traced.node.defaultChild;
+  if (!(template instanceof CfnFunction)) throw new Error('Only own functions can be traced.');
+  template.tracingConfig = { mode: 'Active' };
+  return traced;
 }
 
 /** Bundles the code of all functions with one call, because they share most of their files. */

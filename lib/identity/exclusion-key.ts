@@ -13,6 +13,9 @@ export class ExclusionKey extends Construct {
     this.secret = new Secret(this, 'Secret', {
       description: 'Hashes the e-mail addresses of people who excluded themselves',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
+      ...(settings.exclusionKeyReplica === undefined
+        ? {}
+        : { replicaRegions: [{ region: settings.exclusionKeyReplica }] }),
       removalPolicy: removalPolicy(settings),
     });
     Validations.of(this.secret).acknowledge({

@@ -14,6 +14,7 @@ import {
 import { ArchiveBucket } from '#lib/ledger/archive-bucket';
 import { SealBucket } from '#lib/ledger/seal-bucket';
 import { letDo } from '#lib/records/table-rights';
+import { warmForPlay } from '#lib/records/warm-throughput';
 import { removalPolicy, type StageSettings } from '#lib/settings';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
@@ -42,6 +43,7 @@ export class LedgerTables extends Construct {
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: settings.keepRecords,
       removalPolicy: removalPolicy(settings),
+      ...warmForPlay(settings),
     };
     this.journal = new TableV2(this, 'Journal', {
       ...kept,
@@ -49,6 +51,7 @@ export class LedgerTables extends Construct {
         indexName,
         partitionKey: text(`${indexName}pk`),
         sortKey: text(`${indexName}sk`),
+        ...warmForPlay(settings),
       })),
       // The old image shows what was changed or removed.
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,

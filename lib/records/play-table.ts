@@ -9,6 +9,7 @@ import {
   summariesPartition,
 } from '#domain/keys';
 import { PartedTable } from '#lib/records/parted-table';
+import { warmForPlay } from '#lib/records/warm-throughput';
 import type { StageSettings } from '#lib/settings';
 
 const parts = {
@@ -25,9 +26,6 @@ const parts = {
   counters: 'COUNTERS#*',
 } as const;
 
-/** Default warm throughput of a new table, in units per second. */
-const newTableReads = 12_000;
-
 /**
  * The rows that rounds write: sessions, seeds and the play state of players. It is a separate table because
  * it gets most of the writes: it can be warmed up, its rows expire, and its stream does not invoke readers of
@@ -35,17 +33,11 @@ const newTableReads = 12_000;
  */
 export class PlayTable extends PartedTable<keyof typeof parts> {
   constructor(scope: Construct, id: string, settings: StageSettings) {
-    const { playWarmWrites: writes } = settings;
     super(scope, id, {
       settings,
       parts,
       dynamoStream: StreamViewType.NEW_IMAGE,
-      ...(writes !== undefined && {
-        warmThroughput: {
-          readUnitsPerSecond: Math.max(newTableReads, writes),
-          writeUnitsPerSecond: writes,
-        },
-      }),
+      ...warmForPlay(settings),
     });
   }
 }

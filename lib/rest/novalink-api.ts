@@ -9,14 +9,14 @@ import {
   type IResource,
 } from 'aws-cdk-lib/aws-apigateway';
 import { Stack, Validations } from 'aws-cdk-lib/core';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { cataloguePartition } from '#domain/keys';
 import type { EnvInput as ListCatalogueEnv } from '#lambda/functions/list-catalogue/env';
 import type { EnvInput as ReportHealthEnv } from '#lambda/functions/report-health/env';
 import type { EnvInput as VerifyIdTokenEnv } from '#lambda/functions/verify-id-token/env';
 import type { AuditTable } from '#lib/audit/audit-table';
-import { NodeFunction } from '#lib/functions/node-function';
+import { NodeFunction, traceRequests } from '#lib/functions/node-function';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import { localOrigin } from '#lib/local-origin';
 import { addOutput } from '#lib/add-output';
@@ -49,7 +49,8 @@ export class NovalinkApi extends Construct {
   constructor(scope: Construct, id: string, { settings, users, records, audit }: NovalinkApiProps) {
     super(scope, id);
     const log = new LogGroup(this, 'AccessLog', {
-      retention: settings.logRetention,
+      // It has the addresses of callers: see docs/personal-data.md.
+      retention: Math.min(settings.logRetention, RetentionDays.ONE_MONTH),
       removalPolicy: removalPolicy(settings),
     });
     this.api = this.makeApi(settings, log);
@@ -87,14 +88,14 @@ export class NovalinkApi extends Construct {
 
   private addRoutes(v1: IResource): void {
     const health = v1.addResource('health');
-    health.addMethod('GET', new LambdaIntegration(this.reportHealth));
+    health.addMethod('GET', new LambdaIntegration(traceRequests(this.reportHealth)));
     const verify = v1.addResource('verify-id-token');
-    verify.addMethod('POST', new LambdaIntegration(this.verifyIdToken), {
+    verify.addMethod('POST', new LambdaIntegration(traceRequests(this.verifyIdToken)), {
       requestModels: { 'application/json': this.idTokenModel() },
       requestValidatorOptions: { validateRequestBody: true },
     });
     const catalogue = v1.addResource('catalogue');
-    catalogue.addMethod('GET', new LambdaIntegration(this.listCatalogue), {
+    catalogue.addMethod('GET', new LambdaIntegration(traceRequests(this.listCatalogue)), {
       requestParameters: {
         'method.request.querystring.limit': false,
         'method.request.querystring.cursor': false,

@@ -3,7 +3,7 @@ import { Validations } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { EnvInput } from '#lambda/functions/show-public-audit/env';
 import type { AuditTable } from '#lib/audit/audit-table';
-import { NodeFunction } from '#lib/functions/node-function';
+import { NodeFunction, traceRequests } from '#lib/functions/node-function';
 import type { StageSettings } from '#lib/settings';
 
 export interface PublicAuditRoutesProps {
@@ -28,7 +28,7 @@ export class PublicAuditRoutes extends Construct {
     const days = parent.addResource('audit').addResource('days');
     const day = days.addResource('{day}');
     for (const route of [days, day]) {
-      route.addMethod('GET', new LambdaIntegration(this.show), {
+      route.addMethod('GET', new LambdaIntegration(traceRequests(this.show)), {
         requestParameters: {
           'method.request.querystring.limit': false,
           'method.request.querystring.cursor': false,

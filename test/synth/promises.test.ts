@@ -57,6 +57,28 @@ describe.each(everyStage)('the public in %s', (_name, stage) => {
       });
   });
 
+  test('is not traced, except in requests: traces of streams and schedules cost more than their functions', () => {
+    const behind = JSON.stringify([
+      ...propertiesOf(stage, 'AWS::AppSync::DataSource').map(({ LambdaConfig }) => LambdaConfig),
+      ...propertiesOf(stage, 'AWS::ApiGateway::Method').map(({ Integration }) => Integration),
+    ]);
+    const functions = resourcesOf(stage, 'AWS::Lambda::Function').filter(
+      ({ properties }) => 'TracingConfig' in properties,
+    );
+    expect(functions.length).toBeGreaterThan(30);
+    for (const { id, properties } of functions)
+      expect([id, properties.TracingConfig]).toEqual([
+        id,
+        { Mode: behind.includes(id) ? 'Active' : 'PassThrough' },
+      ]);
+  });
+
+  test('has addresses of callers in a log only for a month', () => {
+    const logs = resourcesOf(stage, 'AWS::Logs::LogGroup').filter(({ id }) => id.startsWith('RestAccessLog'));
+    expect(logs).toHaveLength(1);
+    for (const { properties } of logs) expect(properties.RetentionInDays).toBeLessThanOrEqual(30);
+  });
+
   test('no log is kept forever', () => {
     const logs = propertiesOf(stage, 'AWS::Logs::LogGroup');
     expect(logs.length).toBeGreaterThan(8);

@@ -85,6 +85,52 @@ describe.each(everyStage)('references between stacks in %s', (_stage, stage) => 
   });
 });
 
+const kept: Readonly<Record<string, readonly string[]>> = {
+  'AWS::DynamoDB::GlobalTable': ['Ref', 'FnGetAtt(Arn)'],
+  'AWS::Cognito::UserPool': ['Ref', 'FnGetAtt(Arn)'],
+  'AWS::Cognito::IdentityPool': ['Ref'],
+  'AWS::S3::Bucket': ['Ref', 'FnGetAtt(Arn)'],
+  'AWS::SecretsManager::Secret': ['Ref'],
+  'AWS::AppSync::GraphQLApi': ['FnGetAtt(ApiId)'],
+  'AWS::ApiGateway::RestApi': ['Ref'],
+};
+
+test.each(everyStage)(
+  'in %s, removing the last use of a value does not remove its export',
+  (_stage, stage) => {
+    const missing: string[] = [];
+    for (const name of ['Data', 'Identity', 'Storage', 'Api', 'Rest', 'Tournaments']) {
+      const { Resources = {}, Outputs = {} } = stage.templates[name] ?? {};
+      const exports = Object.values(Outputs)
+        .filter((output) => 'Export' in output)
+        .map(({ Value }) => JSON.stringify(Value));
+      for (const [id, { Type, Properties }] of Object.entries(Resources))
+        for (const value of [
+          ...(kept[Type] ?? []),
+          ...('StreamSpecification' in Properties ? ['FnGetAtt(StreamArn)'] : []),
+        ]) {
+          const attribute = /\((\w+)\)/.exec(value)?.[1];
+          const wanted = attribute ? { 'Fn::GetAtt': [id, attribute] } : { Ref: id };
+          if (!exports.includes(JSON.stringify(wanted))) missing.push(`${name}: ${id} ${value}`);
+        }
+    }
+    expect(missing).toEqual([]);
+  },
+);
+
+test.each(everyStage)('in %s, the key of exclusions is never generated again', (_stage, stage) => {
+  // A change of the id or of the generator makes AWS generate a new value, and no exclusion would be found.
+  expect(stage.templates.Data?.Resources.ExclusionKeySecret27901DC2).toMatchObject({
+    Type: 'AWS::SecretsManager::Secret',
+    Properties: { GenerateSecretString: { ExcludePunctuation: true, PasswordLength: 64 } },
+  });
+});
+
+test('the key of exclusions is replicated to the configured region', () => {
+  const secret = synthesized('prod, warmer').templates.Data?.Resources.ExclusionKeySecret27901DC2;
+  expect(secret?.Properties).toMatchObject({ ReplicaRegions: [{ Region: 'eu-central-1' }] });
+});
+
 /** The type of the resource to which an output of a stack refers. */
 function typeOf({ templates }: Synthesized, stack: string, output: string): string | undefined {
   const { Resources = {} } = templates[stack] ?? {};

@@ -8,7 +8,7 @@ const sealBucket = (stage: Synthesized) =>
   resourcesOf(stage, 'AWS::S3::Bucket').filter(({ id }) => id.startsWith('LedgerSeals'));
 
 describe('the bucket of seals', () => {
-  test('in prod, lets nobody delete or replace a seal for seven years', () => {
+  test('in prod, locks seals for one year; COMPLIANCE is a setting', () => {
     expect(sealBucket(stages.prod)).toMatchObject([
       {
         deletionPolicy: 'Retain',
@@ -16,7 +16,7 @@ describe('the bucket of seals', () => {
           ObjectLockEnabled: true,
           ObjectLockConfiguration: {
             ObjectLockEnabled: 'Enabled',
-            Rule: { DefaultRetention: { Mode: 'COMPLIANCE', Days: 2555 } },
+            Rule: { DefaultRetention: { Mode: 'GOVERNANCE', Days: 365 } },
           },
           VersioningConfiguration: { Status: 'Enabled' },
         },
@@ -28,7 +28,7 @@ describe('the bucket of seals', () => {
     expect(sealBucket(synthesized('prod, no alarms, other lock'))).toMatchObject([
       {
         properties: {
-          ObjectLockConfiguration: { Rule: { DefaultRetention: { Mode: 'GOVERNANCE', Days: 730 } } },
+          ObjectLockConfiguration: { Rule: { DefaultRetention: { Mode: 'COMPLIANCE', Days: 730 } } },
         },
       },
     ]);

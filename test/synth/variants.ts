@@ -17,9 +17,9 @@ export const variants = {
   'dev, images for everybody': { stage: 'dev', changed: { imageWrites: 'whole-prefix' } },
   'prod, no alarms, other lock': {
     stage: 'prod',
-    changed: { alarmEmail: 'none', sealLock: { mode: 'GOVERNANCE', years: 2 } },
+    changed: { alarmEmail: 'none', sealLock: { mode: 'COMPLIANCE', years: 2 } },
   },
-  'prod, warmer': { stage: 'prod', changed: { playWarmWrites: 40_000 } },
+  'prod, warmer': { stage: 'prod', changed: { playWarmWrites: 40_000, exclusionKeyReplica: 'eu-central-1' } },
   'prod, mail by Cognito': { stage: 'prod', changed: { mail: 'cognito' } },
   'prod, mail by an address': {
     stage: 'prod',
