@@ -26,4 +26,4 @@ export function keepExported(stack: Stack): void {
 }
 
 const hasStream = (table: CfnResource) =>
-  'streamSpecification' in table && table.streamSpecification !== undefined;
+  'streamSpecification' in table && table.stack.resolve(table.streamSpecification) !== undefined;

@@ -113,6 +113,10 @@ test.each(everyStage)(
           const wanted = attribute ? { 'Fn::GetAtt': [id, attribute] } : { Ref: id };
           if (!exports.includes(JSON.stringify(wanted))) missing.push(`${name}: ${id} ${value}`);
         }
+      // A table without a stream has no such attribute.
+      for (const [id, { Type, Properties }] of Object.entries(Resources))
+        if (Type === 'AWS::DynamoDB::GlobalTable' && !('StreamSpecification' in Properties))
+          expect(exports).not.toContain(JSON.stringify({ 'Fn::GetAtt': [id, 'StreamArn'] }));
     }
     expect(missing).toEqual([]);
   },
