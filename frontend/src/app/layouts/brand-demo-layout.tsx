@@ -41,13 +41,18 @@ export const BrandDemoLayout = ({ children }: { readonly children: ReactNode }) 
 };
 
 const BrandDemo = ({ children }: { readonly children: ReactNode }) => {
-  const { data: brand } = useBrandQuery(useBrandId());
+  const { data: brand, isPending } = useBrandQuery(useBrandId());
   useBrandTheme(brand?.theme);
   return (
     <div className="flex min-h-dvh flex-col [--page-width:90rem] [--sticky-top:4.0625rem]">
       <SkipLink />
-      <BrandHeader brand={brand} />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+      <BrandHeader brand={brand} isLoading={isPending} />
+      {/* The footer starts below the window, so that it does not move while the page loads. */}
+      <main
+        id="main"
+        tabIndex={-1}
+        className="min-h-[calc(100dvh-var(--sticky-top))] flex-1 outline-none print:min-h-0"
+      >
         <BrandFrame>
           <TermsGate>{children}</TermsGate>
         </BrandFrame>

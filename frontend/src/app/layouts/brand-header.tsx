@@ -9,8 +9,13 @@ import { useSession } from '../../platform/platform';
 import { BrandNav } from './brand-nav';
 import * as messages from './messages';
 
+interface BrandHeaderProps {
+  readonly brand: ShownBrand | undefined;
+  readonly isLoading: boolean;
+}
+
 /** The header of all pages of a brand; without a brand, only the link back. */
-export const BrandHeader = ({ brand }: { readonly brand: ShownBrand | undefined }) => {
+export const BrandHeader = ({ brand, isLoading }: BrandHeaderProps) => {
   const groups = useSession()?.groups ?? [];
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-header">
@@ -23,6 +28,8 @@ export const BrandHeader = ({ brand }: { readonly brand: ShownBrand | undefined 
           <ArrowLeft aria-hidden className="size-5" />
           <span className="hidden lg:inline">{messages.novaLink}</span>
         </Link>
+        {/* Keeps the place of the navigation, which is a second line on narrow screens. */}
+        {isLoading && <div aria-hidden className="order-last h-11.5 w-full md:hidden" />}
         {brand && (
           <>
             <Link

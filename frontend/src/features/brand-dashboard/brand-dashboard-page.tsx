@@ -7,6 +7,7 @@ import { MetricsFrame } from '../../shared/dashboards/metrics-frame';
 import { RangeBar } from '../../shared/dashboards/range-bar';
 import { useShownCoin } from '../../shared/dashboards/shown-coin';
 import { useRange } from '../../shared/dashboards/use-range';
+import { ShownTogether } from '../../shared/lists/shown-together';
 import { useAwaitingPromotions } from '../../shared/promotions/awaiting-promotions';
 import { useSession } from '../../platform/platform';
 import { useTabTitle } from '../../platform/page/tab-title';
@@ -36,27 +37,29 @@ export const BrandDashboardPage = () => {
       lead={messages.activityInDaysAreIn(brand.name, coinNote)}
       actions={<PrintButton />}
     >
-      {metrics.data && (
-        <>
-          <SetupPanel steps={brandSetup(brand, [metrics.data.now, metrics.data.before], isOwner)} />
-          <AttentionPanel items={[...awaiting, ...brandAttention(brand, metrics.data.now, isOwner)]} />
-        </>
-      )}
-      <RangeBar range={range}>
-        {metrics.data && <ExportMenu {...brandExport(brand.id, range, metrics.data.now)} />}
-      </RangeBar>
-      <MetricsFrame metrics={metrics}>
-        {({ now, before }) => (
+      <ShownTogether>
+        {metrics.data && (
           <>
-            <CoinTabs coins={coins.map(({ coin: code }) => code)} shown={coin} />
-            <BrandKpis now={now.totals} before={before.totals} coin={coin} />
-            <ChartGrid>
-              <BrandCharts metrics={now} coin={coin} />
-            </ChartGrid>
-            <CohortTable cohorts={now.cohorts} />
+            <SetupPanel steps={brandSetup(brand, [metrics.data.now, metrics.data.before], isOwner)} />
+            <AttentionPanel items={[...awaiting, ...brandAttention(brand, metrics.data.now, isOwner)]} />
           </>
         )}
-      </MetricsFrame>
+        <RangeBar range={range}>
+          {metrics.data && <ExportMenu {...brandExport(brand.id, range, metrics.data.now)} />}
+        </RangeBar>
+        <MetricsFrame metrics={metrics}>
+          {({ now, before }) => (
+            <>
+              <CoinTabs coins={coins.map(({ coin: code }) => code)} shown={coin} />
+              <BrandKpis now={now.totals} before={before.totals} coin={coin} />
+              <ChartGrid>
+                <BrandCharts metrics={now} coin={coin} />
+              </ChartGrid>
+              <CohortTable cohorts={now.cohorts} />
+            </>
+          )}
+        </MetricsFrame>
+      </ShownTogether>
     </Page>
   );
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import { useBrand } from '../../shared/brand/brand-context';
+import { ShownTogether } from '../../shared/lists/shown-together';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { FreeCoins } from './free-coins';
 import { JoinBar } from './join-bar';
@@ -23,12 +24,14 @@ export const LobbyPage = () => {
   const hero = heroGame(brand.featuredGameIds, query.data ?? []);
   return (
     <div className="mx-auto grid w-full max-w-(--page-width) grid-cols-1 gap-6 px-4 py-6 sm:gap-8 sm:px-8">
-      <LobbyHero brand={brand} game={hero} playPath={hero && pathOf(hero)} />
-      {brand.me === null && brand.open && <JoinBar brand={brand} onJoined={() => setJustJoined(true)} />}
-      {brand.me !== null && hasJustJoined && <WelcomePanel brand={brand} player={brand.me} />}
-      {brand.me !== null && !hasJustJoined && <FreeCoins brand={brand} player={brand.me} />}
-      <LobbyEvents brand={brand} />
-      <LobbyGames brand={brand} query={query} pathOf={pathOf} />
+      <ShownTogether>
+        <LobbyHero brand={brand} game={hero} playPath={hero && pathOf(hero)} />
+        {brand.me === null && brand.open && <JoinBar brand={brand} onJoined={() => setJustJoined(true)} />}
+        {brand.me !== null && hasJustJoined && <WelcomePanel brand={brand} player={brand.me} />}
+        {brand.me !== null && !hasJustJoined && <FreeCoins brand={brand} player={brand.me} />}
+        <LobbyEvents brand={brand} />
+        <LobbyGames brand={brand} query={query} pathOf={pathOf} />
+      </ShownTogether>
     </div>
   );
 };

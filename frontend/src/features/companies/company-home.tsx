@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';
 import { PrintButton } from '../../shared/dashboards/dashboard-frame';
+import { ShownTogether } from '../../shared/lists/shown-together';
 import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { When } from '../../ui/when';
@@ -26,25 +27,23 @@ export const CompanyHome = ({ title, lead, Dashboard }: CompanyHomeProps) => (
   <Page title={title} lead={lead} width="wide" actions={<PrintButton />}>
     <OwnCompanyFrame>
       {(company) => (
-        <>
-          {company.status === 'SUSPENDED' && <Suspension company={company} />}
-          {company.status === 'APPROVED' && (
-            <Suspense fallback={<Skeleton rows={6} />}>
-              <Dashboard companyId={company.id} />
-            </Suspense>
-          )}
-          <Panel title={company.name} lead={companyKindText(company.kind)}>
-            <Facts
-              rows={[
-                [messages.status, <StatusBadge key="status" status={company.status} />],
-                [messages.meaning, meanings[company.status]],
-                [messages.lastReview, company.reviewedAt && <When at={company.reviewedAt} dayOnly />],
-                [messages.website, company.website],
-              ]}
-            />
-          </Panel>
-          <NextSteps kind={company.kind} />
-        </>
+        <Suspense fallback={<Skeleton rows={12} />}>
+          <ShownTogether>
+            {company.status === 'SUSPENDED' && <Suspension company={company} />}
+            {company.status === 'APPROVED' && <Dashboard companyId={company.id} />}
+            <Panel title={company.name} lead={companyKindText(company.kind)}>
+              <Facts
+                rows={[
+                  [messages.status, <StatusBadge key="status" status={company.status} />],
+                  [messages.meaning, meanings[company.status]],
+                  [messages.lastReview, company.reviewedAt && <When at={company.reviewedAt} dayOnly />],
+                  [messages.website, company.website],
+                ]}
+              />
+            </Panel>
+            <NextSteps kind={company.kind} />
+          </ShownTogether>
+        </Suspense>
       )}
     </OwnCompanyFrame>
   </Page>

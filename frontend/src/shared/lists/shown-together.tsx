@@ -1,0 +1,41 @@
+import { useIsFetching, useQueryClient, type Query } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Skeleton } from '../../ui/skeleton';
+
+/** A request that takes longer does not hold back the rest of the page. */
+const patienceMs = 3000;
+
+/** Time for a part that needs the answer of another request to start its own. */
+const restMs = 50;
+
+/** First requests that have neither succeeded nor failed yet. */
+const first = {
+  predicate: ({ state }: Query) => state.status === 'pending' && state.fetchFailureCount === 0,
+};
+
+/**
+ * Shows parts of a page together as soon as all of their data has arrived, because a part that appears later
+ * moves the parts below it.
+ */
+export const ShownTogether = ({ children }: { readonly children: ReactNode }) => {
+  const queries = useQueryClient();
+  const fetching = useIsFetching(first);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (fetching > 0) return undefined;
+    const timer = setTimeout(() => {
+      if (queries.isFetching(first) === 0) setShown(true);
+    }, restMs);
+    return () => clearTimeout(timer);
+  }, [queries, fetching]);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      {!isShown && <Skeleton rows={12} />}
+      <div className={isShown ? 'contents' : 'hidden'}>{children}</div>
+    </>
+  );
+};
