@@ -41,13 +41,16 @@ const models = [
 /** Reports missing, unknown and invalid fields of a tournament certificate. Does not compute anything again. */
 export function checkCertificateForm(certificate: Place): void {
   const at = (name: string) => field(certificate, name);
+  const isFirst = at('schema').value === 'novalink.tournament/1';
   objectAt(certificate, [
     ...['schema', 'rules', 'rulesHash', 'entries', 'outcome', 'reason', 'ranking', 'paid', 'resultHash'],
+    ...(isFirst ? [] : ['withdrawn']),
   ]);
-  wordAt(at('schema'), ['novalink.tournament/1']);
+  wordAt(at('schema'), ['novalink.tournament/1', 'novalink.tournament/2']);
+  if (!isFirst) integerAt(at('withdrawn'), { least: 0, most: mostEntries });
   checkRulesForm(at('rules'));
   for (const name of ['rulesHash', 'resultHash']) hashAt(at(name));
-  for (const entry of listAt(at('entries'), { least: 0, most: mostEntries })) checkEntry(entry);
+  for (const entry of listAt(at('entries'), { least: 0, most: mostEntries })) checkEntry(entry, isFirst);
   wordAt(at('outcome'), ['SETTLED', 'CANCELLED']);
   if (at('reason').value !== null) wordAt(at('reason'), ['TOO_FEW_ENTRANTS', 'NO_ROUNDS']);
   for (const placing of listAt(at('ranking'), { least: 0, most: mostEntries })) checkPlacing(placing);
@@ -121,13 +124,18 @@ function checkPrizes(prizes: Place): void {
   }
 }
 
-function checkEntry(entry: Place): void {
+function checkEntry(entry: Place, isFirst: boolean): void {
   const at = (name: string) => field(entry, name);
-  objectAt(entry, ['id', 'admittedAt', 'stoppedAt', 'isBarred', 'rounds', 'roundsHash']);
+  objectAt(entry, [
+    ...['id', 'admittedAt', 'rounds', 'roundsHash'],
+    ...(isFirst ? ['stoppedAt', 'isBarred'] : []),
+  ]);
   idAt(at('id'));
   integerAt(at('admittedAt'), time);
-  if (at('stoppedAt').value !== null) integerAt(at('stoppedAt'), time);
-  flagAt(at('isBarred'));
+  if (isFirst) {
+    if (at('stoppedAt').value !== null) integerAt(at('stoppedAt'), time);
+    flagAt(at('isBarred'));
+  }
   hashAt(at('roundsHash'));
   for (const round of listAt(at('rounds'), { least: 0, most: mostRounds })) {
     const [seq, opened, closed, game, bet, win] = listAt(round, { least: 6, most: 6 });

@@ -18,11 +18,12 @@ export type CertifiedRound = readonly [
 ];
 
 export interface CertifiedEntry {
-  /** A random id that is used only in this tournament. It does not identify the player. */
+  /** Used only in this certificate: leaderboards have other ids. It does not identify the player. */
   readonly id: string;
   readonly admittedAt: number;
-  readonly stoppedAt: number | null;
-  readonly isBarred: boolean;
+  /** Only in version 1, as is `isBarred`. */
+  readonly stoppedAt?: number | null;
+  readonly isBarred?: boolean;
   readonly rounds: readonly CertifiedRound[];
   /** SHA-256 of the rounds as canonical JSON, in hex. */
   readonly roundsHash: string;
@@ -41,11 +42,17 @@ export interface CertifiedPlacing {
 
 /** The result of a tournament with everything that is needed to compute it again. */
 export interface TournamentCertificate {
-  readonly schema: 'novalink.tournament/1';
+  /** Version 1 certified who was barred at settlement, and gave their prizes to the following ranks. */
+  readonly schema: 'novalink.tournament/1' | 'novalink.tournament/2';
   readonly rules: TournamentRules;
   readonly rulesHash: string;
-  /** Sorted by id. */
+  /** Sorted by id. Since version 2 without entrants who were barred before the end. */
   readonly entries: readonly CertifiedEntry[];
+  /**
+   * Since version 2: the number of entrants who were barred before the end. They have no rank, and their buy-ins were
+   * refunded and are not part of the pool.
+   */
+  readonly withdrawn?: number;
   readonly outcome: 'SETTLED' | 'CANCELLED';
   /** The reason for the cancellation. */
   readonly reason: 'TOO_FEW_ENTRANTS' | 'NO_ROUNDS' | null;
@@ -59,31 +66,37 @@ export interface TournamentCertificate {
 /** Enough for 1,000,000 rounds. */
 const mostBytes = 128 * 1024 * 1024;
 
-/** Settles a tournament and certifies the result. */
+/** Settles a tournament and certifies the result. `withdrawn` entrants were barred before the end. */
 export function certifiedTournament(
   rules: TournamentRules,
-  play: readonly EnteredPlay[],
+  play: readonly Pick<EnteredPlay, 'entry' | 'rounds'>[],
+  withdrawn = 0,
 ): TournamentCertificate {
   const entries = play
-    .map(({ entry, isBarred, rounds }): CertifiedEntry => {
+    .map(({ entry, rounds }): CertifiedEntry => {
       const certified = qualifyingRounds(rules, entry, rounds).map((round) => certifiedRound(rules, round));
-      return { ...entry, isBarred, rounds: certified, roundsHash: hashOfRounds(certified) };
+      const { id, admittedAt } = entry;
+      return { id, admittedAt, rounds: certified, roundsHash: hashOfRounds(certified) };
     })
     .sort((one, other) => (one.id < other.id ? -1 : 1));
-  return certificateOf(rules, entries);
+  return certificateOf({ schema: 'novalink.tournament/2', rules, entries, withdrawn });
 }
 
-function certificateOf(rules: TournamentRules, entries: readonly CertifiedEntry[]): TournamentCertificate {
+type Certifiable = Pick<TournamentCertificate, 'schema' | 'rules' | 'entries' | 'withdrawn'>;
+
+function certificateOf({ schema, rules, entries, withdrawn }: Certifiable): TournamentCertificate {
   const settlement = settle(
     rules,
     entries.map((entry) => playOf(rules, entry)),
+    withdrawn,
   );
   const isSettled = settlement.outcome === 'SETTLED';
   const unsigned = {
-    schema: 'novalink.tournament/1',
+    schema,
     rules,
     rulesHash: rulesHash(rules),
     entries,
+    ...(withdrawn !== undefined && { withdrawn }),
     outcome: settlement.outcome,
     reason: isSettled ? null : settlement.reason,
     ranking: (isSettled ? settlement.placings : []).map(
@@ -133,13 +146,13 @@ export function checkTournamentCertificate(stated: TournamentCertificate): reado
   differ('entries', ids, [...new Set(ids)].sort());
   stated.entries.forEach((entry, index) => {
     const play = playOf(stated.rules, entry);
-    const rounds = qualifyingRounds(stated.rules, entry, play.rounds).map((round) =>
+    const rounds = qualifyingRounds(stated.rules, play.entry, play.rounds).map((round) =>
       certifiedRound(stated.rules, round),
     );
     differ(`entries[${index}].rounds`, hashOfRounds(entry.rounds), hashOfRounds(rounds));
     differ(`entries[${index}].roundsHash`, entry.roundsHash, hashOfRounds(entry.rounds));
   });
-  const computed = certificateOf(stated.rules, stated.entries);
+  const computed = certificateOf(stated);
   for (const name of ['rulesHash', 'outcome', 'reason', 'paid', 'resultHash'] as const)
     differ(name, stated[name], computed[name]);
   const ranks = Math.max(stated.ranking.length, computed.ranking.length);
@@ -164,10 +177,10 @@ const certifiedRound = (
 
 const playOf = (
   { coin, gameIds }: TournamentRules,
-  { id, admittedAt, stoppedAt, isBarred, rounds }: CertifiedEntry,
+  { id, admittedAt, stoppedAt = null, isBarred, rounds }: CertifiedEntry,
 ): EnteredPlay => ({
   entry: { id, admittedAt, stoppedAt },
-  isBarred,
+  ...(isBarred !== undefined && { isBarred }),
   rounds: rounds.map(([seq, at, closedAt, game, bet, win]) => ({
     ...{ seq, at, closedAt, coin, purse: 'MAIN' as const, gameId: gameIds[game] ?? '' },
     ...{ bet: BigInt(bet), win: BigInt(win) },

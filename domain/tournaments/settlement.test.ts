@@ -8,7 +8,6 @@ import { endsAt, entryOf, games, playedRound, rulesWith, startsAt } from './test
 
 const played = (id: string, wins: readonly number[], changes: Partial<EnteredPlay> = {}): EnteredPlay => ({
   entry: entryOf(id),
-  isBarred: false,
   rounds: wins.map((win, index) => playedRound(index + 1, win)),
   ...changes,
 });
@@ -63,7 +62,7 @@ test('ranks by score, then by the time at which it was reached, then by hash', (
   expect(settlement).toMatchObject({ paid: 7000n });
 });
 
-test('barred entrants have no rank, and others move up', () => {
+test('in version 1, barred entrants have no rank, and others move up', () => {
   const settlement = settle(rulesWith(), [
     played('barred', [9000], { isBarred: true }),
     played('second', [500]),
@@ -106,6 +105,19 @@ test('a pool is paid out completely', () => {
     ['a', 253n],
     ['b', 151n],
   ]);
+});
+
+test('withdrawn entrants count as entrants, and their buy-ins are not in the pool', () => {
+  const rules = rulesWith({
+    ...{ entryMode: 'BUY_IN', buyIn: '100', minEntrants: 3 },
+    prizes: { kind: 'POOL', ranges: [{ rankFrom: 1, rankTo: 1, share: 10_000 }] },
+  });
+  const play = [played('a', [700]), played('b', [600])];
+  expect(placingsOf(settle(rules, play, 1))).toEqual([
+    ['a', 200n],
+    ['b', 0n],
+  ]);
+  expect(settle(rules, play)).toMatchObject({ outcome: 'CANCELLED' });
 });
 
 test('is cancelled below the minimum of entrants, and when nobody played', () => {

@@ -7,8 +7,8 @@ import { scoreOf, type ScoreState } from './scoring';
 /** An entrant with the rounds that they played, in any order; a round may be listed several times. */
 export interface EnteredPlay {
   readonly entry: Entry;
-  /** Excluded or suspended at settlement: the entrant has no rank and gets no prize. */
-  readonly isBarred: boolean;
+  /** Only in certificates of version 1: barred at settlement, without a rank and a prize. The buy-in stays in the pool. */
+  readonly isBarred?: boolean;
   readonly rounds: readonly PlayedRound[];
 }
 
@@ -32,14 +32,16 @@ export type Settlement =
 
 /**
  * The result of a tournament. It depends on nothing but the rules, the entries and their rounds: neither the order of
- * the lists nor duplicates change it.
+ * the lists nor duplicates change it. `withdrawn` is the number of further entrants, who were barred before the end:
+ * they have no rank, and their buy-ins are refunded. Entrants who are barred after the end keep rank and prize.
  */
-export function settle(rules: TournamentRules, play: readonly EnteredPlay[]): Settlement {
-  if (play.length < rules.minEntrants) return { outcome: 'CANCELLED', reason: 'TOO_FEW_ENTRANTS' };
+export function settle(rules: TournamentRules, play: readonly EnteredPlay[], withdrawn = 0): Settlement {
+  if (play.length + withdrawn < rules.minEntrants)
+    return { outcome: 'CANCELLED', reason: 'TOO_FEW_ENTRANTS' };
   const standings = ranked(
     rules.tournamentId,
     play
-      .filter(({ isBarred }) => !isBarred)
+      .filter(({ isBarred }) => isBarred !== true)
       .map(({ entry, rounds }) => ({
         entryId: entry.id,
         state: scoreOf(rules, qualifyingRounds(rules, entry, rounds)),

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ranked, type RankedEntry } from './ranking';
-import { standingOrder } from './standing-order';
+import { certifiedOrder, standingOrder } from './standing-order';
 
 const entry = (scores: fc.Arbitrary<bigint>, times: fc.Arbitrary<number>): fc.Arbitrary<RankedEntry> =>
   fc.record({
@@ -18,6 +18,10 @@ test.each([
       const orderOf = ({ entryId, state }: RankedEntry) => standingOrder('T1', entryId, state);
       const byText = [...list].sort((one, other) => (orderOf(one) < orderOf(other) ? 1 : -1));
       expect(byText).toEqual(ranked('T1', list));
+      const certified = byText.map(({ state }, index) =>
+        certifiedOrder({ rank: index + 1, score: state.score, reachedAt: state.reachedAt ?? 0 }),
+      );
+      expect(certified).toEqual([...certified].sort().reverse());
     }),
   );
 });

@@ -15,12 +15,30 @@ const tieDigits = 16;
 export function standingOrder(
   tournamentId: string,
   entryId: string,
-  { score, reachedAt }: Pick<ScoreState, 'score' | 'reachedAt'>,
+  state: Pick<ScoreState, 'score' | 'reachedAt'>,
 ): string {
+  return orderOf(state, tieHash(tournamentId, entryId).slice(0, tieDigits));
+}
+
+function orderOf({ score, reachedAt }: Pick<ScoreState, 'score' | 'reachedAt'>, tie: string): string {
   const byScore = `${score + offset}`.padStart(scoreDigits, '0');
   const byTime = `${latest - (reachedAt ?? 0)}`.padStart(timeDigits, '0');
-  return `${byScore}.${byTime}.${opposite(tieHash(tournamentId, entryId).slice(0, tieDigits))}`;
+  return `${byScore}.${byTime}.${opposite(tie)}`;
 }
+
+/**
+ * The order of a certified standing. The rank decides ties instead of `tieHash`, because the certificate has other ids
+ * than the leaderboard.
+ */
+export const certifiedOrder = ({
+  rank,
+  score,
+  reachedAt,
+}: {
+  readonly rank: number;
+  readonly score: bigint;
+  readonly reachedAt: number;
+}): string => orderOf({ score, reachedAt }, rank.toString(16).padStart(tieDigits, '0'));
 
 /** Smaller hashes come first. */
 const opposite = (hex: string): string =>

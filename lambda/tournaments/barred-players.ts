@@ -1,21 +1,24 @@
 import type { TournamentPlayer, TournamentPlayers } from '#lambda/stores/tournaments/tournament-players';
 
 /**
- * The players who get no rank and no prize in a tournament: those who are excluded or suspended or have closed their
- * account, and those who managed the brand when the tournament ended. A later change of the level changes nothing, so that
- * a manager cannot change the result.
+ * The players who get no rank and no prize in a tournament: those who have been excluded or suspended since before its
+ * end, in milliseconds since 1970, and those who managed the brand at that time. Whatever happens later changes nothing,
+ * so that a manager cannot change the result. Players whose account was deleted, at an unknown time, are not among them.
  */
 export const barredPlayers =
   (players: TournamentPlayers) =>
-  async (brandId: string, playerIds: readonly string[], endsAt: string): Promise<ReadonlySet<string>> => {
+  async (brandId: string, playerIds: readonly string[], end: number): Promise<ReadonlySet<string>> => {
     const known = await players(brandId, playerIds);
     return new Set(
       playerIds.filter((playerId) => {
         const player = known.get(playerId);
-        return player === undefined || player.isBarred || managedAt(player, endsAt);
+        return player !== undefined && (barredAt(player, end) || managedAt(player, end));
       }),
     );
   };
 
-const managedAt = ({ level, levelSetAt }: TournamentPlayer, at: string): boolean =>
-  level === 'ADMIN' && (levelSetAt === null || levelSetAt < at);
+const barredAt = ({ barredAt: since }: TournamentPlayer, end: number): boolean =>
+  since !== undefined && since < end;
+
+const managedAt = ({ level, levelSetAt }: TournamentPlayer, end: number): boolean =>
+  level === 'ADMIN' && (levelSetAt === null || Date.parse(levelSetAt) < end);

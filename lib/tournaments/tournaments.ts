@@ -115,6 +115,7 @@ export class Tournaments extends Construct {
     ledger.letPost(settle);
     ledger.letReadStatements(settle);
     scores.letReadLeaderboards(settle);
+    scores.letWrite(settle, { scores: ['Update'] });
     this.certificates.letKeep(roleOf(settle));
     return settle;
   }

@@ -16,7 +16,7 @@ import {
 
 /** Whether a file is a tournament certificate. */
 export const isCertificate = (file: string): boolean =>
-  file.endsWith('.json') && readFileSync(file, 'utf8').includes('"novalink.tournament/1"');
+  file.endsWith('.json') && /"novalink\.tournament\/[12]"/.test(readFileSync(file, 'utf8'));
 
 /**
  * Audits tournaments: recomputes the results of certificates with the code of the page, and compares them

@@ -8,7 +8,7 @@ const sumOf = (movements: readonly ExportedMovement[]): bigint =>
 
 /** All errors of the movements of a tournament with a certificate. */
 export function movementErrors(
-  { rules, entries, outcome, ranking, paid }: TournamentCertificate,
+  { rules, entries, withdrawn = 0, outcome, ranking, paid }: TournamentCertificate,
   movements: readonly ExportedMovement[],
 ): readonly string[] {
   const isSettled = outcome === 'SETTLED';
@@ -16,7 +16,7 @@ export function movementErrors(
   const pool = isSettled ? poolOf(rules, entries.length) : 0n;
   const due = { FUND: budget, POOL: pool, PAID: -BigInt(paid), RETURN: BigInt(paid) - budget - pool };
   const buyIns = ofKind(movements, 'BUY_IN');
-  const paidIn = rules.buyIn === null ? 0 : entries.length;
+  const paidIn = rules.buyIn === null ? 0 : entries.length + withdrawn;
   return [
     ...coinErrors(rules, movements),
     ...escrowErrors(movements, due),
@@ -28,9 +28,7 @@ export function movementErrors(
         : [`${movement.place}: the buy-in of ${movement.playerId} is ${-movement.amount} of ${rules.buyIn}`],
     ),
     ...(isSettled
-      ? ofKind(movements, 'REFUND').map(
-          ({ place, key }) => `${place}: ${key} is a refund of a settled tournament`,
-        )
+      ? withdrawalErrors(movements, rules.buyIn === null ? 0 : withdrawn)
       : refundErrors(movements)),
   ];
 }
@@ -95,6 +93,22 @@ function prizeFaults(
     ...prizes
       .filter(({ playerId }, place) => players.indexOf(playerId) < place)
       .map(({ place, playerId }) => `${place}: ${playerId} got a second prize`),
+  ];
+}
+
+/** In a settled tournament, exactly the buy-ins of withdrawn entrants are refunded. */
+function withdrawalErrors(movements: readonly ExportedMovement[], withdrawn: number): readonly string[] {
+  const refunds = ofKind(movements, 'REFUND');
+  const players = new Set(refunds.map(({ playerId }) => playerId));
+  const ofRefunded = movements.filter(({ playerId }) => players.has(playerId));
+  return [
+    ...(players.size === withdrawn
+      ? []
+      : [`${players.size} players were refunded instead of ${withdrawn} withdrawn entrants`]),
+    ...refundErrors(ofRefunded),
+    ...ofKind(ofRefunded, 'PRIZE').map(
+      ({ place, playerId }) => `${place}: ${playerId} was refunded and got a prize`,
+    ),
   ];
 }
 

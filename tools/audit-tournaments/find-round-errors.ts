@@ -33,8 +33,8 @@ export function roundErrors(
       .map(({ key, playerId }) => [Number(key.slice(key.lastIndexOf('#') + 1)), playerId]),
   );
   const qualifying = (entry: CertifiedEntry, player: string) =>
-    qualifyingRounds(rules, entry, played.get(player) ?? []).map(({ seq, at, gameId, bet, win }) =>
-      nameOf(seq, at, gameId, bet, win),
+    qualifyingRounds(rules, { stoppedAt: null, ...entry }, played.get(player) ?? []).map(
+      ({ seq, at, gameId, bet, win }) => nameOf(seq, at, gameId, bet, win),
     );
   const found = new Map<string, string>();
   const faults = entries.flatMap((entry) => {
@@ -53,9 +53,14 @@ export function roundErrors(
     if (certified.length > 0) found.set(player, entry.id);
     return [];
   });
+  // The rounds of withdrawn entrants, whose buy-ins were refunded, are not certified.
+  const refunded = new Set(movements.filter(({ kind }) => kind === 'REFUND').map(({ playerId }) => playerId));
   const left = movements.filter(
     ({ kind, playerId }) =>
-      kind === 'BUY_IN' && !found.has(playerId) && (played.get(playerId)?.length ?? 0) > 0,
+      kind === 'BUY_IN' &&
+      !refunded.has(playerId) &&
+      !found.has(playerId) &&
+      (played.get(playerId)?.length ?? 0) > 0,
   );
   const missing = left.filter(({ playerId, at }) => {
     const entry = { id: '', admittedAt: at, stoppedAt: null };

@@ -27,6 +27,9 @@ export function excludeSelf(needs: Needs) {
       ...player,
       status: player.status === 'ACTIVE' ? 'SELF_EXCLUDED' : player.status,
       selfExcludedUntil: until,
+      // An exclusion that is extended keeps its start.
+      selfExcludedAt:
+        (player.selfExcludedUntil ?? '') > now.toISOString() ? player.selfExcludedAt : now.toISOString(),
       version: player.version + 1,
       updatedAt: now.toISOString(),
     };

@@ -3,6 +3,7 @@ import { eachAtOnce } from '#lambda/at-once';
 import { systemEvent, withoutTournament } from '#lambda/functions/settle-tournaments/closing';
 import type { Needs } from '#lambda/functions/settle-tournaments/needs';
 import { posted } from '#lambda/functions/settle-tournaments/post';
+import type { EntryRow } from '#lambda/stores/tournaments/entry-row';
 import { escrowMovement, tournamentMovement } from '#lambda/stores/tournaments/escrow';
 import { budgetOf, type TournamentRow } from '#lambda/stores/tournaments/tournament-row';
 
@@ -39,18 +40,27 @@ export async function finishCancelled(needs: Needs, row: TournamentRow): Promise
 }
 
 export async function refundBuyIns(needs: Needs, row: TournamentRow): Promise<void> {
+  if (row.buyIn === null) return;
+  for await (const entries of needs.entries.every(row)) await refund(needs, row, entries);
+}
+
+/** Pays the buy-ins of these entries back, each once. */
+export async function refund(
+  needs: Pick<Needs, 'ledger'>,
+  row: TournamentRow,
+  entries: readonly Pick<EntryRow, 'playerId'>[],
+): Promise<void> {
   const { buyIn } = row;
   if (buyIn === null) return;
-  for await (const entries of needs.entries.every(row))
-    await eachAtOnce(entries, refundsAtOnce, async ({ playerId }) => {
-      await posted(
-        needs,
-        tournamentMovement(row, {
-          kind: 'REFUND',
-          ...{ playerId, amount: BigInt(buyIn), actor: 'system', of: playerId },
-        }),
-      );
-    });
+  await eachAtOnce(entries, refundsAtOnce, async ({ playerId }) => {
+    await posted(
+      needs,
+      tournamentMovement(row, {
+        kind: 'REFUND',
+        ...{ playerId, amount: BigInt(buyIn), actor: 'system', of: playerId },
+      }),
+    );
+  });
 }
 
 /** Pays back the reserved coins, if they were reserved and no prize was paid from them. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Logger } from '@aws-lambda-powertools/logger';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
@@ -34,7 +35,6 @@ const ledger = ledgerPorts({
   random: Math.random,
 });
 const events = eventStore(stores);
-const players = tournamentPlayers({ ...stores, clock: systemClock });
 const work = settleTournaments({
   tournaments: tournamentStore(stores),
   entries: entryStore(stores),
@@ -45,7 +45,8 @@ const work = settleTournaments({
     movements: movementsIn(ledger),
   }),
   certificates: certificateArchive(new S3Client(), env.CERTIFICATES_BUCKET),
-  barred: barredPlayers(players),
+  barred: barredPlayers(tournamentPlayers({ ...stores, clock: systemClock })),
+  newIdSecret: () => randomBytes(32).toString('hex'),
   published: {
     read: (brandId) => readPublished(stores, brandId),
     put: (brandId, before, tournaments) => publishedPut(env.MAIN_TABLE, brandId, before, tournaments),

@@ -17,11 +17,13 @@ import type { WalletRounds } from '#lambda/stores/tournaments/wallet-rounds';
 export interface Needs {
   readonly tournaments: TournamentStore;
   readonly entries: EntryStore;
-  readonly scores: Pick<ScoreStore, 'find' | 'orders'>;
+  readonly scores: Pick<ScoreStore, 'find' | 'orders' | 'certify'>;
   readonly rounds: WalletRounds;
   readonly certificates: CertificateArchive;
-  /** Which of these players of a brand get no rank: see `barredPlayers`. */
-  barred(brandId: string, playerIds: readonly string[], endsAt: string): Promise<ReadonlySet<string>>;
+  /** Which of these players of a brand get no rank in a tournament that ended at a time: see `barredPlayers`. */
+  barred(brandId: string, playerIds: readonly string[], before: number): Promise<ReadonlySet<string>>;
+  /** A random text for `certificateId`. */
+  newIdSecret(): string;
   readonly published: {
     read(brandId: string): Promise<PublishedTournaments>;
     put(brandId: string, before: PublishedTournaments, tournaments: readonly TournamentRules[]): GuardedItem;

@@ -32,6 +32,8 @@ const schema = object({
   /** The total length of all earlier suspensions, in milliseconds. */
   suspendedMs: optional(number(), 0),
   selfExcludedUntil: nullish(string(), null),
+  /** ISO 8601: the start of the self-exclusion. Missing if it started before the time was recorded. */
+  selfExcludedAt: optional(string()),
   limits,
   pendingLimits: nullish(object({ limits, from: string() }), null),
   version: number(),
@@ -68,7 +70,7 @@ export function brandUserAt(user: BrandUserRow, now: Date): BrandUserRow {
 /** The player as the API returns it. The owner of the brand's company counts as ADMIN. */
 export function presentedPlayer(row: BrandUserRow, owner: string): PresentedPlayer {
   const { nameSort: _name, welcome: _welcome, levelSetAt: _set, ...known } = row;
-  const { suspendedAt: _at, suspendedMs: _ms, ...player } = known;
+  const { suspendedAt: _at, suspendedMs: _ms, selfExcludedAt: _excluded, ...player } = known;
   const owns = owner === row.userId;
   return { ...player, owns, level: owns ? 'ADMIN' : row.level };
 }

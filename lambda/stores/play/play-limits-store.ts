@@ -69,7 +69,11 @@ export function playLimitsStore({
           ? []
           : [
               {
-                write: { Put: exclusionPut(TableName, exclusionKey(write.caller.sub), everywhereUntil) },
+                write: {
+                  Put: exclusionPut(TableName, exclusionKey(write.caller.sub), everywhereUntil, {
+                    since: write.player.updatedAt,
+                  }),
+                },
                 otherwise,
               },
             ]),
@@ -85,6 +89,7 @@ const playerUpdate = (TableName: string, player: BrandUserRow) => ({
   Key: marshall(brandUserKey(player.brandId, player.userId)),
   UpdateExpression:
     'SET #limits = :limits, pendingLimits = :pending, #status = :status, selfExcludedUntil = :until, ' +
+    (player.selfExcludedAt === undefined ? '' : 'selfExcludedAt = :since, ') +
     'updatedAt = :now, #version = :version',
   ConditionExpression: '#version = :before',
   ExpressionAttributeNames: { '#limits': 'limits', '#status': 'status', '#version': 'version' },
@@ -93,6 +98,7 @@ const playerUpdate = (TableName: string, player: BrandUserRow) => ({
     ':pending': player.pendingLimits,
     ':status': player.status,
     ':until': player.selfExcludedUntil,
+    ...(player.selfExcludedAt !== undefined && { ':since': player.selfExcludedAt }),
     ':now': player.updatedAt,
     ':version': player.version,
     ':before': player.version - 1,

@@ -38,6 +38,11 @@ export interface Scored {
 export interface ScoreStore {
   /** Returns the new score; undefined if this or a later one already exists. */
   copy(scored: Scored): Promise<ScoreRow | undefined>;
+  /**
+   * Replaces the standing of an entry by its certified one, or removes it from the leaderboard if the entry has no rank.
+   * Copies of scores that arrive later change nothing.
+   */
+  certify(of: Pick<ScoreRow, 'tournamentId' | 'entryId'>, certified: ScoreRow | undefined): Promise<void>;
   find(tournamentId: string, entryId: string): Promise<ScoreRow | undefined>;
   /** The best standings, best first. May be a moment behind. */
   top(tournamentId: string, limit: number): Promise<readonly ScoreRow[]>;
@@ -91,6 +96,25 @@ export function scoreStore({ dynamodb, scoresTable: TableName }: ScoreStoreNeeds
         throw error;
       }
     },
+    certify: async ({ tournamentId, entryId }, certified) => {
+      const { gsi1sk, ...values } = certified ?? {};
+      const set = {
+        ...(certified && { ...values, gsi1pk: leaderboardPartition(tournamentId), gsi1sk }),
+        v: Number.MAX_SAFE_INTEGER,
+      };
+      await dynamodb.send(
+        new UpdateItemCommand({
+          TableName,
+          Key: marshall(scoreKey(tournamentId, entryId)),
+          UpdateExpression: `SET ${Object.keys(set)
+            .map((name) => `${name} = :${name}`)
+            .join(', ')}${certified ? '' : ' REMOVE gsi1pk, gsi1sk'}`,
+          ExpressionAttributeValues: marshall(
+            Object.fromEntries(Object.entries(set).map(([name, value]) => [`:${name}`, value])),
+          ),
+        }),
+      );
+    },
     find: async (tournamentId, entryId) => {
       const { Items = [] } = await dynamodb.send(
         new QueryCommand({
@@ -99,7 +123,8 @@ export function scoreStore({ dynamodb, scoresTable: TableName }: ScoreStoreNeeds
           ExpressionAttributeValues: marshall({ ':entry': scoreKey(tournamentId, entryId).pk }),
         }),
       );
-      return Items[0] && parseScore(unmarshall(Items[0]));
+      // Entries that the settlement removed from the leaderboard have no standing.
+      return Items[0]?.gsi1sk && parseScore(unmarshall(Items[0]));
     },
     top: async (tournamentId, Limit) => {
       const { Items = [] } = await dynamodb.send(new QueryCommand({ ...board(tournamentId), Limit }));

@@ -1,4 +1,4 @@
-import { object, parse, string } from 'valibot';
+import { object, optional, parse, string } from 'valibot';
 import { brandUserKey, exclusionKey, playerKey } from '#domain/keys';
 import { brandUserAt, parseBrandUser, type BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import { rowsByKeys } from '#lambda/stores/rows-by-keys';
@@ -12,6 +12,8 @@ export interface TournamentPlayer extends Pick<
   readonly displayName: string;
   /** Excluded or suspended, in the brand or everywhere. */
   readonly isBarred: boolean;
+  /** The start of the first of these bars, in milliseconds since 1970. 0 if unknown; undefined if not barred. */
+  readonly barredAt: number | undefined;
 }
 
 /** Players by their player ids. A player whose account was deleted is missing. */
@@ -21,7 +23,8 @@ export type TournamentPlayers = (
 ) => Promise<ReadonlyMap<string, TournamentPlayer>>;
 
 const linkSchema = object({ userId: string() });
-const exclusionSchema = object({ until: string() });
+/** Exclusions without the time were written before it was recorded. */
+const exclusionSchema = object({ until: string(), since: optional(string()) });
 
 export interface TournamentPlayersNeeds extends Pick<StoreNeeds, 'dynamodb' | 'mainTable'> {
   readonly clock: () => Date;
@@ -48,13 +51,34 @@ export function tournamentPlayers(needs: TournamentPlayersNeeds): TournamentPlay
       const row = users[place];
       if (row === undefined) return;
       const user = brandUserAt(parseBrandUser(row), now);
-      const { displayName, level, levelSetAt, status, suspendedAt, suspendedMs } = user;
-      const exclusion = exclusions[place];
-      const isExcluded =
-        exclusion !== undefined && parse(exclusionSchema, exclusion).until > now.toISOString();
-      const isBarred = isExcluded || status !== 'ACTIVE';
-      players.set(playerId, { userId, displayName, level, levelSetAt, isBarred, suspendedAt, suspendedMs });
+      const { displayName, level, levelSetAt, suspendedAt, suspendedMs } = user;
+      const excluded = exclusions[place];
+      const exclusion = excluded === undefined ? undefined : parse(exclusionSchema, excluded);
+      const bars = [
+        ...brandBars(user, now),
+        ...(exclusion && exclusion.until > now.toISOString() ? [timeOf(exclusion.since)] : []),
+      ];
+      const isBarred = bars.length > 0;
+      const barredAt = isBarred ? Math.min(...bars) : undefined;
+      const bar = { isBarred, barredAt, suspendedAt, suspendedMs };
+      players.set(playerId, { userId, displayName, level, levelSetAt, ...bar });
     });
     return players;
   };
 }
+
+/** The starts of a player's suspension and exclusion in the brand. */
+function brandBars(
+  { status, suspendedAt, selfExcludedUntil, selfExcludedAt }: BrandUserRow,
+  now: Date,
+): readonly number[] {
+  // A suspended player can exclude themself too.
+  const isExcluded = selfExcludedUntil !== null && selfExcludedUntil > now.toISOString();
+  return [
+    ...(status === 'ACTIVE' || status === 'SELF_EXCLUDED' ? [] : [timeOf(suspendedAt)]),
+    ...(isExcluded || status === 'SELF_EXCLUDED' ? [timeOf(selfExcludedAt)] : []),
+  ];
+}
+
+const timeOf = (at: string | null | undefined): number =>
+  at === null || at === undefined ? 0 : Date.parse(at);

@@ -1,4 +1,4 @@
-import { array, nullish, number, object, parse, picklist, string, type InferOutput } from 'valibot';
+import { array, nullish, number, object, optional, parse, picklist, string, type InferOutput } from 'valibot';
 import type { Scoring, TournamentRules, Prizes } from '#domain/tournaments/rules';
 import { prizeBudget } from '#domain/tournaments/prizes';
 
@@ -53,6 +53,8 @@ const schema = object({
       ranked: number(),
       paid: string(),
       resultHash: string(),
+      /** For `certificateId`; results of certificates of version 1 have none. Never published. */
+      idSecret: optional(string()),
       /** Size of the certificate's file. */
       bytes: number(),
     }),

@@ -91,10 +91,8 @@ test('a tournament is published, played, settled by its schedule, paid and certi
   if (!('certificate' in file)) throw new Error(JSON.stringify(file.faults));
   expect(checkTournamentCertificate(file.certificate)).toEqual([]);
   expect(file.certificate.rulesHash).toBe(settled.rulesHash);
-  expect(file.certificate.ranking.map(({ entryId, prize }) => [entryId, prize])).toEqual([
-    [entryOfAnn.id, '5000'],
-    [entryOfBob.id, '1000'],
-  ]);
+  expect(file.certificate.ranking.map(({ prize }) => prize)).toEqual(['5000', '1000']);
+  expect(text).not.toContain(entryOfAnn.id);
   expect((await cloud.said()).errors).toEqual([]);
 });
 
@@ -207,15 +205,7 @@ test('players who apply score after a manager has admitted them, and excluded pl
   await advance('PT6M');
   await ann.play(3);
   await bob.play(1);
-  const { version } = await ask<{ version: number }>(
-    manager,
-    `{ getBrandUser(brandId: "${brand.id}", userId: "${ann.sub}") { version } }`,
-  );
-  await ask(
-    manager,
-    'mutation ($input: BrandUserDecisionInput!) { suspendBrandUser(input: $input) { userId } }',
-    { input: { brandId: brand.id, userId: ann.sub, expectedVersion: version, reason: 'Under review.' } },
-  );
+  await suspend(brand.id, ann);
   const [held, heldOfBob] = [await ann.balance(), await bob.balance()];
   await advance('PT65M');
   expect(await read(id)).toMatchObject({
@@ -223,6 +213,57 @@ test('players who apply score after a manager has admitted them, and excluded pl
     result: { entrants: 2, ranked: 1, paid: '5000' },
   });
   expect([(await ann.balance()) - held, (await bob.balance()) - heldOfBob]).toEqual([0n, 5000n]);
+  const shown = await until(async () => {
+    const now = await board(id, bob.token);
+    return now.ranked === 1 ? now : undefined;
+  });
+  expect(shown.top.map(({ score }) => score)).toEqual(['1']);
+});
+
+async function suspend(brandId: string, { sub }: { readonly sub: string }): Promise<void> {
+  const { version } = await ask<{ version: number }>(
+    manager,
+    `{ getBrandUser(brandId: "${brandId}", userId: "${sub}") { version } }`,
+  );
+  await ask(
+    manager,
+    'mutation ($input: BrandUserDecisionInput!) { suspendBrandUser(input: $input) { userId } }',
+    { input: { brandId, userId: sub, expectedVersion: version, reason: 'Under review.' } },
+  );
+}
+
+test('a player who is suspended after the end keeps the prize, and one suspended before gets the buy-in back', async () => {
+  const brand = await venue.openBrand();
+  const [ann, bob, eve] = [await newPlayer(brand.id), await newPlayer(brand.id), await newPlayer(brand.id)];
+  const { id } = await published(brand.id, {
+    ...{ entryMode: 'BUY_IN', buyIn: '100' },
+    ...{ prizeKind: 'POOL', prizes: [{ rankFrom: 1, rankTo: 1, share: 10_000 }] },
+  });
+  const entries = [await join(ann, id), await join(bob, id), await join(eve, id)];
+  await advance('PT6M');
+  await ann.play(2);
+  await bob.play(1);
+  await eve.play(3);
+  await suspend(brand.id, eve);
+  await advance('PT60M');
+  expect(await read(id)).toMatchObject({ status: 'SETTLING' });
+  await suspend(brand.id, ann);
+  const held = await Promise.all([ann, bob, eve].map((player) => player.balance()));
+  await advance('PT15M');
+  expect(await read(id)).toMatchObject({
+    status: 'SETTLED',
+    result: { entrants: 3, ranked: 2, paid: '200' },
+  });
+  const now = await Promise.all([ann, bob, eve].map((player) => player.balance()));
+  expect(now.map((balance, index) => balance - (held[index] ?? 0n))).toEqual([200n, 0n, 100n]);
+  const read1 = readTournamentCertificate((await certificate(id, bob.token)).text);
+  if (!('certificate' in read1)) throw new Error(JSON.stringify(read1.faults));
+  expect(checkTournamentCertificate(read1.certificate)).toEqual([]);
+  expect(read1.certificate).toMatchObject({ withdrawn: 1, entries: { length: 2 } });
+  for (const entry of entries) expect(JSON.stringify(read1.certificate)).not.toContain(entry.id);
+  expect((await board(id, bob.token)).top.map(({ entryId }) => entryId)).toEqual(
+    entries.slice(0, 2).map((entry) => entry.id),
+  );
 });
 
 test.each<[string, Partial<TournamentRulesInput>, string]>([

@@ -1,3 +1,4 @@
+import { certificateId } from '#domain/tournaments/certificate-ids';
 import type { PlayedRound } from '#domain/tournaments/qualification';
 import { qualifyingRounds, settle } from '#domain/tournaments/settlement';
 import { isPosted } from '#test/storm/evidence';
@@ -6,7 +7,7 @@ import { type Books, enter, escrowOf, newBooks, sumOf } from './books';
 import type { TournamentEvidence, WorldEvidence } from './evidence';
 import type { PlayedPlan } from './play-plan';
 import { closedIn, tournamentsIn } from './tournament-writes';
-import { certificateIn } from './world';
+import { certificateIn, idSecret } from './world';
 
 export interface Ended extends WorldEvidence {
   readonly played: Pick<PlayedPlan, 'joined' | 'unfinished' | 'beforeRepeats' | 'otherAnswers'>;
@@ -85,13 +86,15 @@ function unexpectedResult(
 ): readonly string[] {
   const rules = rulesOfTournament(row);
   const certificate = certificateIn(world.certificates, row.id, row.result?.resultHash ?? '');
+  const entryOf = (certified: string) =>
+    entries.find(({ entryId }) => certificateId(idSecret, entryId) === certified);
   const placeOf = (holds: (commit: Ended['commits'][number]) => boolean) => commits.findIndex(holds);
   const noted = placeOf((commit) => tournamentsIn(commit).some(({ id, result }) => id === row.id && result));
   const closed = placeOf((commit) => closedIn(commit).includes(row.id));
   const [early, all] = [closed === -1 ? noted : closed, noted].map((end) => roundsUntil(commits, end));
   const findings: string[] = [];
   const plays = certificate.entries.map((certified) => {
-    const entry = entries.find(({ entryId }) => entryId === certified.id);
+    const entry = entryOf(certified.id);
     const of = (rounds: typeof all) =>
       qualifyingRounds(
         rules,
@@ -105,16 +108,15 @@ function unexpectedResult(
       findings.push(`${entry?.playerId} has the rounds ${seqs} of ${seqsOf(most)}`);
     return {
       entry: { id: certified.id, admittedAt: certified.admittedAt, stoppedAt: null },
-      isBarred: certified.isBarred,
       rounds: counted,
     };
   });
-  const settlement = settle(rules, plays);
+  const settlement = settle(rules, plays, certificate.withdrawn);
   if (settlement.outcome !== row.status) findings.push(`it is ${row.status}, not ${settlement.outcome}`);
   const due = new Map(
     (settlement.outcome === 'SETTLED' ? settlement.placings : [])
       .filter(({ prize }) => prize > 0n)
-      .map(({ entryId, prize }) => [entries.find((entry) => entry.entryId === entryId)?.playerId, prize]),
+      .map(({ entryId, prize }) => [entryOf(entryId)?.playerId, prize]),
   );
   for (const playerId of new Set([...due.keys(), ...books.prizes.keys()])) {
     const got = sumOf([books.prizes.get(playerId ?? '') ?? []]);

@@ -102,6 +102,7 @@ export function worldFunctions(world: World, dynamodb: DynamoDBClient, plant: Pl
         rounds: walletRounds({ dynamodb, journalTable: 'Journal', movements: movementsIn(ledger) }),
         certificates: archiveIn(certificates),
         barred: barredPlayers(players),
+        newIdSecret: () => idSecret,
         settlements: { isAwaited: () => Promise.resolve(false), record: () => Promise.resolve() },
         report: () => undefined,
         logger: { error: () => undefined },
@@ -111,6 +112,9 @@ export function worldFunctions(world: World, dynamodb: DynamoDBClient, plant: Pl
 }
 
 export type WorldFunctions = ReturnType<typeof worldFunctions>;
+
+/** Tournaments of a world share it, so that the ids of entries in certificates are known. */
+export const idSecret = 'secret';
 
 /** Stores the files of certificates as text. */
 const archiveIn = (files: Map<string, string>): CertificateArchive => ({

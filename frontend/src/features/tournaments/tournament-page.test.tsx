@@ -170,7 +170,6 @@ describe('the result', () => {
   const certificate = certifiedTournament(rules, [
     {
       entry: { id: '01KAJ3ZV8N4Q6T9XWCB2R5M7EA', admittedAt: at - 1, stoppedAt: null },
-      isBarred: false,
       rounds: [
         {
           seq: 1,
