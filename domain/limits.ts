@@ -199,6 +199,8 @@ export const limits = {
     published: 10,
     /** Characters of a code as it was entered. */
     code: 60,
+    /** Codes that do not exist or are for others, for each player, brand and hour. Then no code is accepted. */
+    codeMisses: 10,
   },
   search: {
     text: 100,

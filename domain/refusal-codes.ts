@@ -106,6 +106,7 @@ export const refusalKinds = {
   'promotion.past': 'conflict',
   'promotion.too-many': 'conflict',
   'promotion.code-taken': 'conflict',
+  'promotion.too-many-codes': 'conflict',
   'promotion.closed': 'conflict',
   'promotion.not-eligible': 'forbidden',
   /** The promotion has another trigger than MANUAL. */

@@ -26,6 +26,11 @@ export const promotionProgressKey = (brandId: string, playerId: string, promotio
   pk: playerClaimsPartition(brandId, playerId),
   sk: `PROGRESS#${promotionId}`,
 });
+/** The number of a player's wrong codes in an hour, such as `2026-11-30T14`. */
+export const codeMissesKey = (brandId: string, playerId: string, hour: string) => ({
+  pk: playerClaimsPartition(brandId, playerId),
+  sk: `CODEMISSES#${hour}`,
+});
 /** The beginning of the keys of a player's events that promotions react to. */
 const eventSort = 'EVENT#';
 /** The first and the last key of a player's invitations to a promotion. */

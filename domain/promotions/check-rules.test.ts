@@ -130,6 +130,7 @@ describe('finds', () => {
     ],
     ['trigger.code: code-empty', { trigger: { on: 'CODE', code: ' ' } }],
     ['trigger.code: format', { trigger: { on: 'CODE', code: 'a b' } }],
+    ['trigger.code: format', { trigger: { on: 'CODE', code: 'SHORT' } }],
     ['eligibility.countries: empty', eligibility({ countries: [] })],
     ['eligibility.countries[0]: format', eligibility({ countries: ['XX'] })],
     ['eligibility.tiers[1]: duplicate', eligibility({ tiers: [1, 1] })],

@@ -48,7 +48,8 @@ export const ruleLimits = {
   claims: { least: 1, most: 100_000_000 },
   conditions: 10,
   sectors: { least: 2, most: 40 },
-  code: /^[A-Z0-9-]{3,30}$/,
+  /** Shorter codes could be guessed. Promotions that were published with three characters or more keep them. */
+  code: /^[A-Z0-9-]{6,30}$/,
   name: /^.{2,60}$/u,
   termsText: 10_000,
 } as const;

@@ -37,32 +37,50 @@ import { ulid } from '#lambda/ulid';
  */
 export const claimPromotion =
   (needs: Needs) =>
-  async (
-    caller: Caller,
-    { input: { brandId, promotionId, code, requestId } }: ArgumentsOf<'claimPromotion'>,
-  ): Promise<PromotionClaim> => {
+  async (caller: Caller, { input }: ArgumentsOf<'claimPromotion'>): Promise<PromotionClaim> => {
+    const { brandId, code } = input;
     const facts = await needs.facts.facts(caller, brandId, { gameId: '' });
     const now = needs.clock();
     const { brand, player } = admittedPlayer(facts, now);
     checkNotManager(brand, { ...caller, level: player.level });
     await settleEnded(needs, facts.play, player);
-    const { promotions } = await needs.published(brandId);
-    const named = promotions.filter(({ rules }) =>
-      isNamed(rules, promotionId ?? undefined, code ?? undefined),
-    );
-    // If no promotion with the code is running, the last one is used.
-    const promotion = named.findLast((one) => isRunning(one, now)) ?? named.at(-1);
-    if (!promotion) throw new Refusal('promotion.missing');
-    const asked: Asked = { player, facts, now, code: code ?? undefined, requestedAt: timeOfUlid(requestId) };
-    const [evaluated] = await playerOffers(needs, asked, [promotion]);
-    if (!evaluated) throw new Refusal('promotion.missing');
-    const made = evaluated.claims.find((claim) => claim.requestId === requestId);
-    if (made)
-      return toClaim(made, { progress: progressById(facts.play?.claims ?? [], player, now).get(made.id) });
-    if (!isRunning(promotion, now)) throw new Refusal('promotion.closed');
-    const collected = await collect(needs, asked, promotion, { claim: claimableOf(evaluated), requestId });
-    return toClaim(collected.row, { progress: collected.open && claimProgress(collected.open, now) });
+    const asked = { player, facts, now };
+    if ((code ?? null) === null) return claimed(needs, asked, input);
+    const takeBack = await needs.codeMisses.count(player, now);
+    try {
+      const claim = await claimed(needs, asked, input);
+      await takeBack();
+      return claim;
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'promotion.missing') await takeBack();
+      throw error;
+    }
   };
+
+/** Issues the reward with this id or code, or finds the one that the request got before. */
+async function claimed(
+  needs: Needs,
+  { player, facts, now }: Pick<Asked, 'player' | 'facts' | 'now'>,
+  { brandId, promotionId, code, requestId }: ArgumentsOf<'claimPromotion'>['input'],
+): Promise<PromotionClaim> {
+  const { promotions } = await needs.published(brandId);
+  const named = promotions.filter(({ rules }) => isNamed(rules, promotionId ?? undefined, code ?? undefined));
+  // If no promotion with the code is running, the last one is used.
+  const promotion = named.findLast((one) => isRunning(one, now)) ?? named.at(-1);
+  if (!promotion) throw new Refusal('promotion.missing');
+  const asked: Asked = { player, facts, now, code: code ?? undefined, requestedAt: timeOfUlid(requestId) };
+  const [evaluated] = await playerOffers(needs, asked, [promotion]);
+  if (!evaluated) throw new Refusal('promotion.missing');
+  const made = evaluated.claims.find((claim) => claim.requestId === requestId);
+  if (made)
+    return toClaim(made, { progress: progressById(facts.play?.claims ?? [], player, now).get(made.id) });
+  if (!isRunning(promotion, now)) throw new Refusal('promotion.closed');
+  const collected = await collect(needs, asked, promotion, {
+    claim: claimableOf(evaluated, promotion),
+    requestId,
+  });
+  return toClaim(collected.row, { progress: collected.open && claimProgress(collected.open, now) });
+}
 
 /** A promotion with a code is claimed by its code only. */
 const isNamed = (
@@ -71,8 +89,9 @@ const isNamed = (
   code?: string,
 ): boolean => (trigger.on === 'CODE' ? trigger.code === code?.trim().toUpperCase() : id === promotionId);
 
-function claimableOf({ offer }: PlayerOffer): ClaimToIssue {
-  if (!offer) throw new Refusal('promotion.not-eligible');
+/** A code for other players gets the same answer as an unknown one, so that nobody learns codes by trying. */
+function claimableOf({ offer }: PlayerOffer, { rules: { trigger } }: PublishedPromotion): ClaimToIssue {
+  if (!offer) throw new Refusal(trigger.on === 'CODE' ? 'promotion.missing' : 'promotion.not-eligible');
   switch (offer.status) {
     case 'CLAIMABLE':
       if (offer.claim) return offer.claim;

@@ -17,6 +17,7 @@ import { playStore } from '#lambda/stores/play/play-store';
 import { sharedRows, sharedRowsMs } from '#lambda/stores/play/shared-rows';
 import { budgetStore } from '#lambda/stores/promotions/budget-store';
 import { claimStore } from '#lambda/stores/promotions/claim-store';
+import { codeMisses } from '#lambda/stores/promotions/code-misses';
 import { eventStore } from '#lambda/stores/promotions/event-store';
 import { progressStore } from '#lambda/stores/promotions/progress-store';
 import { readPublishedPromotions } from '#lambda/stores/promotions/published-promotions';
@@ -39,6 +40,7 @@ const claim = claimPromotions({
   recentBudget: recentBudgets(budgets, systemClock),
   claims: claimStore(stores),
   events: eventStore(stores),
+  codeMisses: codeMisses(stores),
   progress: progressStore(stores),
   rounds: walletRoundsAfter({ dynamodb, journalTable, movements: movementsIn(ledger) }),
   plays: playStore(stores),

@@ -8,6 +8,7 @@ import type { PlayFactsStore } from '#lambda/stores/play/play-facts';
 import type { PlayStore } from '#lambda/stores/play/play-store';
 import type { Budget, BudgetStore } from '#lambda/stores/promotions/budget-store';
 import type { ClaimStore } from '#lambda/stores/promotions/claim-store';
+import type { CodeMisses } from '#lambda/stores/promotions/code-misses';
 import type { EventStore } from '#lambda/stores/promotions/event-store';
 import type { ProgressStore } from '#lambda/stores/promotions/progress-store';
 import type { PublishedPromotions } from '#lambda/stores/promotions/published-promotions';
@@ -22,6 +23,7 @@ export interface Needs {
   readonly recentBudget: (promotionId: string) => Promise<Budget>;
   readonly claims: Pick<ClaimStore, 'find' | 'ofPromotion' | 'ofId' | 'pageOfPlayer' | 'insert' | 'end'>;
   readonly events: Pick<EventStore, 'invitedAt' | 'settledAt'>;
+  readonly codeMisses: CodeMisses;
   readonly progress: ProgressStore;
   readonly rounds: WalletRoundsAfter;
   readonly plays: Pick<PlayStore, 'change' | 'put'>;

@@ -160,7 +160,7 @@ describe('invalid input', () => {
   test('pays nothing after the end, with or without a code, which another promotion can have then', async () => {
     const brand = await given.venue.openBrand();
     const player = await given.newPlayer(brand.id);
-    const rules = () => promoCode(given.base({ endsAt: hourLater() }), { code: 'TIDE', amount: '50' });
+    const rules = () => promoCode(given.base({ endsAt: hourLater() }), { code: 'TIDE-25', amount: '50' });
     await given.publish(brand.id, rules(), 'PROMO_CODE');
     const daily = await given.publish(
       brand.id,
@@ -168,12 +168,12 @@ describe('invalid input', () => {
     );
     const before = await player.balance();
     await given.advance('PT2H');
-    await expect(given.claim(player, { code: 'TIDE' })).rejects.toThrow('promotion.closed');
+    await expect(given.claim(player, { code: 'TIDE-25' })).rejects.toThrow('promotion.closed');
     await expect(given.collect(player, daily)).rejects.toThrow('promotion.closed');
     expect(await player.balance()).toBe(before);
     await given.publish(brand.id, rules(), 'PROMO_CODE');
-    expect(await given.claim(player, { code: 'TIDE' })).toMatchObject({ amount: '50' });
-    await expect(given.claim(player, { code: 'TIDE' })).rejects.toThrow('promotion.claimed');
+    expect(await given.claim(player, { code: 'TIDE-25' })).toMatchObject({ amount: '50' });
+    await expect(given.claim(player, { code: 'TIDE-25' })).rejects.toThrow('promotion.claimed');
   });
 
   test('a clock that jumps by many days pays the reward of the last day alone', async () => {

@@ -7,6 +7,7 @@ import {
   mission,
   prizeDrop,
   welcomeGrant,
+  promoCode,
 } from '#domain/promotions/presets';
 import type { Condition } from '#domain/promotions/rules';
 import { checkWheelDraw } from '#domain/promotions/wheel';
@@ -246,9 +247,26 @@ test('a player is offered nothing that is for others', async () => {
   expect((await given.offers(player)).map(({ promotionId }) => promotionId)).toEqual([dropped.id]);
   await expect(given.collect(player, forOthers)).rejects.toThrow('promotion.not-eligible');
   await expect(given.collect(player, dropped)).rejects.toThrow('promotion.conditions');
-  await expect(given.claim(player, { code: 'NO-SUCH-CODE' })).rejects.toThrow('promotion.missing');
   await expect(given.claim(player, {})).rejects.toThrow('promotionId');
   await expect(given.claim(player, { promotionId: dropped.id, code: 'X' })).rejects.toThrow('code');
+});
+
+test('codes that do not exist or are for others get one answer, ten times an hour', async () => {
+  const brand = await given.venue.openBrand();
+  const player = await given.newPlayer(brand.id);
+  await given.publish(brand.id, promoCode(given.base(), { code: 'HARBOUR', amount: '50' }), 'PROMO_CODE');
+  await given.publish(
+    brand.id,
+    promoCode(given.base({ eligibility: { tiers: [3] } }), { code: 'FOR-OTHERS', amount: '50' }),
+    'PROMO_CODE',
+  );
+  const wrong = ['FOR-OTHERS', ...Array.from({ length: 9 }, (_none, index) => `NO-SUCH-CODE-${index}`)];
+  // A right code does not count.
+  expect(await given.claim(player, { code: 'HARBOUR' })).toMatchObject({ amount: '50' });
+  for (const code of wrong) await expect(given.claim(player, { code })).rejects.toThrow('promotion.missing');
+  await expect(given.claim(player, { code: 'HARBOUR' })).rejects.toThrow('promotion.too-many-codes');
+  await given.advance('PT1H');
+  await expect(given.claim(player, { code: 'HARBOUR' })).rejects.toThrow('promotion.claimed');
 });
 
 test('a player who excluded themselves collects nothing, and later nothing for that time', async () => {

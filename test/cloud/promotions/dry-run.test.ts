@@ -178,7 +178,7 @@ test('assumes that everybody enters a code, except excluded players, and stops a
   );
   const draft = await given.create(
     brand.id,
-    promoCode(given.base({ budget: '150' }), { code: 'TIDE', amount: '100' }),
+    promoCode(given.base({ budget: '150' }), { code: 'TIDE-25', amount: '100' }),
   );
   const result = await dryRun(draft);
   expect(result).toMatchObject({

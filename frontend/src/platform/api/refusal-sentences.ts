@@ -170,6 +170,8 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'promotion.too-many':
     'The brand has too many published promotions. Wait until one has ended, or cancel one.',
   'promotion.code-taken': 'Another published promotion of the brand has this code. Choose another code.',
+  'promotion.too-many-codes':
+    'You entered too many codes that do not exist or are not for you. Try again in an hour.',
   'promotion.closed': 'This promotion cannot be collected now.',
   'promotion.not-eligible': 'This promotion is for other players.',
   'promotion.no-invitations':

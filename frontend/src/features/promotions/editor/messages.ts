@@ -73,7 +73,7 @@ export const noTermsYet = 'No terms yet.';
 export const presets = 'Presets';
 
 export const code = 'Code';
-export const lettersDigitsAndHyphensCase = '3–30 letters, digits and hyphens. Case does not matter.';
+export const lettersDigitsAndHyphensCase = '6–30 letters, digits and hyphens. Case does not matter.';
 export const shareOfNetLossIn = 'Share of the net loss, in %';
 export const paidFor = 'Paid for';
 export const daysWeeksFromMondayAnd = 'Days, weeks from Monday and months, in UTC.';

@@ -243,7 +243,7 @@ test.each([
 
 test.each<[RefusalParameters, string, RegExp]>([
   [{ path: 'limits.budget', code: 'budget-below-claim' }, 'Budget', /at least the largest reward/],
-  [{ path: 'trigger.code', code: 'format' }, 'Code', /3–30 letters/],
+  [{ path: 'trigger.code', code: 'format' }, 'Code', /6–30 letters/],
 ])('shows a refusal of the server at its field: %o', async (parameters, label, sentence) => {
   await openForm('PROMO_CODE', () => {
     throw new Refused('promotion.rules', parameters);

@@ -102,7 +102,7 @@ export function errorMessage(type: PresetType, { path, code }: RuleFault, entere
   if (field === 'termsText' && code === 'range')
     return `Enter at most ${whole(ruleLimits.termsText)} characters.`;
   if (field === 'name') return 'Enter 2–60 characters.';
-  if (field === 'code' && code === 'format') return 'Use 3–30 letters, digits and hyphens.';
+  if (field === 'code' && code === 'format') return 'Use 6–30 letters, digits and hyphens.';
   if (field.startsWith('gameWeights')) return gameWeightMessage(field, code);
   if (field.endsWith('gameIds') && code === 'format') return 'Choose games of the brand.';
   if (field === 'countries' && code === 'format') return 'Choose countries from the list.';
