@@ -9,6 +9,7 @@ export const guardNames = {
   'caller.access-reason': 'A write without access is refused with the reason.',
   'caller.guest': 'The caller has the credentials of a guest.',
   'caller.group': 'The caller is in a group.',
+  'caller.casino-user': 'A caller without a group chose to play.',
 
   'company.owner': 'A company is shown to its owner and admins.',
   'company.list-all': 'Only admins can list all companies.',

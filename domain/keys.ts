@@ -241,6 +241,9 @@ export const acceptanceKey = (sub: string, version: string) => ({
   sk: `ACCEPTED#${version}`,
 });
 
+/** Exists since the user chose to play: the row makes a user without a group a casino user. */
+export const playerChoiceKey = (sub: string) => ({ pk: `PERSON#${sub}`, sk: 'PLAYER' });
+
 /** The notifications of a user, newest last, and the id of the last one that the user has read. */
 export const notificationKey = (sub: string, id: string) => ({ pk: `NEWS#${sub}`, sk: `EVENT#${id}` });
 export const readMarkKey = (sub: string) => ({ pk: `NEWS#${sub}`, sk: 'MARK' });

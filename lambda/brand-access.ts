@@ -1,5 +1,5 @@
 import { guard } from '#domain/guard';
-import type { Caller } from '#lambda/caller';
+import { accessOf, type Access, type Caller } from '#lambda/caller';
 import type { Clock } from '#lambda/clock';
 import { Refusal } from '#lambda/refusal';
 import type { BrandRights } from '#lambda/stores/brands/brand-rights';
@@ -14,8 +14,8 @@ export interface AccessNeeds {
 }
 
 /**
- * Reads the brand and the caller's role in it. Refuses `brand.missing`, and callers whose groups were all
- * withdrawn.
+ * Reads the brand and the caller's role in it. Refuses callers whose access was withdrawn. Brands are missing for
+ * callers who are neither in a group nor casino users.
  */
 export async function readFacts(
   { brands }: Pick<AccessNeeds, 'brands'>,
@@ -23,21 +23,21 @@ export async function readFacts(
   brandId: string,
 ): Promise<BrandFacts> {
   const facts = await brands.facts(brandId, caller);
-  if (!facts) throw new Refusal('brand.missing');
-  activeGroup(caller, facts);
+  if (!facts || !guard('caller.casino-user', facts.mayPlay)) throw new Refusal('brand.missing');
+  activeAccess(caller, facts);
   return facts;
 }
 
-/** Returns a group of the caller that was not withdrawn. */
-export function activeGroup({ groups }: Caller, { withdrawn }: BrandFacts) {
-  const group = groups.find((name) => guard('caller.access', !withdrawn.includes(name)));
-  if (!guard('caller.group', group !== undefined)) throw new Refusal('caller.rights-withdrawn');
-  return group;
+/** Returns access of the caller that was not withdrawn. */
+export function activeAccess(caller: Caller, { withdrawn }: BrandFacts): Access | undefined {
+  const access = accessOf(caller).find((name) => guard('caller.access', !withdrawn.includes(name)));
+  if (!guard('caller.access', access !== undefined)) throw new Refusal('caller.rights-withdrawn');
+  return access;
 }
 
 /**
  * Returns the guards that check again in the write that the caller manages the brand; undefined without permission.
- * Managers are the owner of its company, admins, and players of level ADMIN.
+ * Managers are the owner of its company, admins, and players of level ADMIN. All of them are in a group.
  */
 export function managersGuards(
   { rights, clock }: Pick<AccessNeeds, 'rights' | 'clock'>,
@@ -46,7 +46,8 @@ export function managersGuards(
 ): readonly GuardedItem[] | undefined {
   const { sub, groups } = caller;
   const { brand, user, withdrawn } = facts;
-  const inGroup = rights.inGroup(sub, activeGroup(caller, facts));
+  if (!guard('caller.group', groups.length > 0)) return undefined;
+  const inGroup = rights.inGroup(sub, activeAccess(caller, facts));
   if (brand.owner === sub) return inGroup;
   const isAdmin = groups.includes('ADMINS') && guard('caller.access', !withdrawn.includes('ADMINS'));
   if (isAdmin) return rights.inGroup(sub, 'ADMINS');

@@ -10,6 +10,13 @@ export interface Caller {
   readonly groups: readonly UserGroup[];
 }
 
+/** Access that can be withdrawn: a group, or the account itself, which is all that users without a group have. */
+export type Access = UserGroup | 'ACCOUNT';
+
+/** The access that the token gives. One of it must not be withdrawn. */
+export const accessOf = ({ groups }: Pick<Caller, 'groups'>): readonly Access[] =>
+  groups.length > 0 ? groups : ['ACCOUNT'];
+
 export const callerSchema = pipe(
   object({ sub: string(), groups: nullish(array(string()), []) }),
   transform(({ sub, groups }): Caller => ({

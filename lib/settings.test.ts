@@ -58,6 +58,14 @@ test.each(['dev', 'prod', 'local'])('runs %s on the Lite plan unless the context
   );
 });
 
+test.each(['dev', 'prod', 'local'])('lets users of %s choose to play unless the context says no', (stage) => {
+  expect(settings({ ...prod, stage }).playChoice).toBe('on');
+  expect(settings({ ...prod, stage, playChoice: 'off' }).playChoice).toBe('off');
+  expect(() => settings({ ...prod, stage, playChoice: 'no' })).toThrow(
+    'There is no playChoice "no"; there are on and off.',
+  );
+});
+
 test('refuses a stage that does not exist', () => {
   expect(() => settings({ stage: 'test' })).toThrow('There is no stage "test"; there are dev, prod, local.');
 });

@@ -14,6 +14,10 @@ export interface Destination {
 const imageWrites = ['own-folder', 'whole-prefix'] as const;
 export type ImageWrites = (typeof imageWrites)[number];
 
+/** Whether users without a group can choose to play. `off` is the specification's literal rule. */
+const playChoices = ['on', 'off'] as const;
+export type PlayChoice = (typeof playChoices)[number];
+
 /** The user pool's feature plan. Each plan includes the features of the previous one and costs more per active user. */
 const cognitoPlans = ['LITE', 'ESSENTIALS', 'PLUS'] as const;
 export type CognitoPlan = (typeof cognitoPlans)[number];
@@ -33,6 +37,7 @@ export interface StageSettings extends OperatorSettings {
   /** Where signed-in users can write in the image library; admins can write everywhere. */
   readonly imageWrites: ImageWrites;
   readonly cognitoPlan: CognitoPlan;
+  readonly playChoice: PlayChoice;
   /**
    * Number of shards of a test run that are simulated in parallel. A new AWS account has a concurrency of 10 Lambda
    * functions, some of which are needed for moving coins. Raise this after the account's quota was raised.
@@ -62,6 +67,7 @@ const stages: Readonly<Record<StageName, OwnSettings>> = {
     introspection: true,
     imageWrites: 'own-folder',
     cognitoPlan: 'LITE',
+    playChoice: 'on',
     shardsAtOnce: 3,
     tracedShare: 1,
     sealsAtOnce: 3,
@@ -76,6 +82,7 @@ const stages: Readonly<Record<StageName, OwnSettings>> = {
     introspection: false,
     imageWrites: 'own-folder',
     cognitoPlan: 'LITE',
+    playChoice: 'on',
     shardsAtOnce: 3,
     tracedShare: 0.01,
     sealsAtOnce: 3,
@@ -91,6 +98,7 @@ const stages: Readonly<Record<StageName, OwnSettings>> = {
     introspection: true,
     imageWrites: 'own-folder',
     cognitoPlan: 'LITE',
+    playChoice: 'on',
     shardsAtOnce: 3,
     tracedShare: 0.01,
     sealsAtOnce: 3,
@@ -104,7 +112,7 @@ const stages: Readonly<Record<StageName, OwnSettings>> = {
 /**
  * Returns the settings of the stage in the context value `stage` (default: `dev`). `prodAccount` and `prodRegion` are
  * the target of `prod`; the CDK refuses credentials of another account. `imageWrites` selects the rule for the image
- * library and `cognitoPlan` the features of the user pool; `operatorSettings` reads the rest.
+ * library, `playChoice` whether users can choose to play, and `cognitoPlan` the features of the user pool; `operatorSettings` reads the rest.
  */
 export function settingsFrom(context: Context): StageSettings {
   const stage: unknown = context('stage') ?? 'dev';
@@ -117,6 +125,7 @@ export function settingsFrom(context: Context): StageSettings {
     ...own,
     ...(stage === 'prod' ? { env: prodDestination(context) } : {}),
     imageWrites: choiceFrom(context, 'imageWrites', imageWrites) ?? own.imageWrites,
+    playChoice: choiceFrom(context, 'playChoice', playChoices) ?? own.playChoice,
     cognitoPlan: choiceFrom(context, 'cognitoPlan', cognitoPlans) ?? own.cognitoPlan,
     ...sealLockFrom(context, own),
     ...replicaFrom(context),

@@ -49,6 +49,7 @@ export class WebStack extends Stack {
         userPool: users.pool,
         userPoolClient: users.client,
         identityPoolId: visitors.pool.ref,
+        playChoice: settings.playChoice,
         graphqlUrl: graphql.graphqlUrl,
         ...files,
         ...(local === undefined ? {} : { localOrigin: local }),

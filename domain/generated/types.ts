@@ -528,6 +528,7 @@ export type AuditAction =
   | 'USER_DELETED'
   | 'AGE_CONFIRMED'
   | 'TERMS_ACCEPTED'
+  | 'PLAY_CHOSEN'
   | 'CASINO_CREATED'
   | 'CASINO_UPDATED'
   | 'CASINO_SUBMITTED'
@@ -1372,6 +1373,26 @@ export type TermsAcceptance = {
   termsVersion: Scalars['String']['output'];
   policyVersion: Scalars['String']['output'];
   acceptedAt: Scalars['AWSDateTime']['output'];
+};
+
+/**
+ * A user's choice to play. It makes a user without a group a casino user, who can play at brands but has no other pages
+ * than theirs and their account.
+ */
+export type PlayerChoice = {
+  chosenAt: Scalars['AWSDateTime']['output'];
+  /** When the user confirmed that they have the legal age. */
+  ageConfirmedAt: Scalars['AWSDateTime']['output'];
+  termsVersion: Scalars['String']['output'];
+  policyVersion: Scalars['String']['output'];
+};
+
+export type ChoosePlayInput = {
+  /** Confirms the legal age, at least 18; must be true. Each casino asks for its own minimum age when a player joins. */
+  ofAge: Scalars['Boolean']['input'];
+  /** The versions that were shown to the user. Versions that are not in force are refused with `terms.outdated`. */
+  termsVersion: Scalars['String']['input'];
+  policyVersion: Scalars['String']['input'];
 };
 
 export type AcceptTermsInput = {
@@ -3354,6 +3375,8 @@ export type Query = {
   getAgeConfirmation: Maybe<AgeConfirmation>;
   /** The caller's acceptance of the versions in force; null if they were not accepted yet. */
   getTermsAcceptance: Maybe<TermsAcceptance>;
+  /** The caller's choice to play; null if they have not chosen it. */
+  getPlayerChoice: Maybe<PlayerChoice>;
   /** The notifications of the caller, newest first; `limit` is 1–100 (25). */
   listNotifications: NotificationConnection;
   /** Default: every topic except TEST_RUNS. */
@@ -3927,6 +3950,11 @@ export type Mutation = {
   closeSupportRequest: Maybe<SupportRequest>;
   /** Accepts the versions in force. A repeated call returns the first acceptance. */
   acceptTerms: Maybe<TermsAcceptance>;
+  /**
+   * Records that the caller wants to play. Users without a group can then use the player's fields of brands, such as
+   * `joinBrand`. Refused with `age.unconfirmed` unless `ofAge` is true. A repeated request returns the first choice.
+   */
+  choosePlay: Maybe<PlayerChoice>;
   /** Starts a session with practice coins at an offered game. Requires the caller's age confirmation. */
   startDemoSession: Maybe<DemoSession>;
   /**
@@ -4310,6 +4338,11 @@ export type MutationCloseSupportRequestArgs = {
 
 export type MutationAcceptTermsArgs = {
   input: AcceptTermsInput;
+};
+
+
+export type MutationChoosePlayArgs = {
+  input: ChoosePlayInput;
 };
 
 

@@ -14,14 +14,20 @@ export interface Known {
   readonly player: BrandUserRow;
 }
 
-/** Refuses callers whose groups were all withdrawn. */
-export function checkNotWithdrawn({ isWithdrawn }: Pick<Standing, 'isWithdrawn'>): void {
-  if (!guard('caller.access', !isWithdrawn)) throw new Refusal('caller.rights-withdrawn');
+/** Brands are missing for callers who are neither in a group nor casino users. */
+export function checkMayPlay({ mayPlay }: Pick<Standing, 'mayPlay'>): void {
+  if (!guard('caller.casino-user', mayPlay)) throw new Refusal('brand.missing');
+}
+
+/** Refuses callers whose access was withdrawn, and those who may not play at all. */
+export function checkAccess(standing: Pick<Standing, 'isWithdrawn' | 'mayPlay'>): void {
+  checkMayPlay(standing);
+  if (!guard('caller.access', !standing.isWithdrawn)) throw new Refusal('caller.rights-withdrawn');
 }
 
 /** A player of the brand, whether they may play now or not. The brand is missing for other users. */
 export function knownPlayer(standing: Standing, now: Date): Known {
-  checkNotWithdrawn(standing);
+  checkAccess(standing);
   const { brand, player } = standing;
   if (!brand || !guard('player.member', player !== undefined)) throw new Refusal('brand.missing');
   if (!player) throw new Refusal('player.missing');
@@ -30,7 +36,7 @@ export function knownPlayer(standing: Standing, now: Date): Known {
 
 /** A player who may play now. Only players and managers of a closed brand get `brand.closed`. */
 export function admittedPlayer(facts: PlayFacts, now: Date): Known {
-  checkNotWithdrawn(facts);
+  checkAccess(facts);
   const isOpen = guard('session.open-brand', facts.isOpen);
   if (!facts.brand || (!isOpen && !facts.player)) throw new Refusal('brand.missing');
   if (!isOpen) throw new Refusal('brand.closed');

@@ -7,7 +7,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import type { UserGroup } from '#domain/generated/types';
 import { guard } from '#domain/guard';
 import { withdrawnKey } from '#domain/keys';
-import type { Caller } from '#lambda/caller';
+import type { Access, Caller } from '#lambda/caller';
 import { Refusal } from '#lambda/refusal';
 import { transact } from '#lambda/stores/transact';
 
@@ -42,17 +42,13 @@ export function statusOf(
   return stillIn(isAdmin ? 'ADMINS' : needed, sub, mainTable);
 }
 
-/** Checks that the user still has the group in their token. */
-export function stillIn(
-  group: UserGroup | undefined,
-  sub: string,
-  mainTable: string,
-): readonly GuardedItem[] {
-  if (group === undefined) return [];
+/** Checks that the user still has the access in their token. */
+export function stillIn(access: Access | undefined, sub: string, mainTable: string): readonly GuardedItem[] {
+  if (access === undefined) return [];
   const write = {
     ConditionCheck: {
       TableName: mainTable,
-      Key: marshall(withdrawnKey(sub, group)),
+      Key: marshall(withdrawnKey(sub, access)),
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   };

@@ -43,7 +43,7 @@ export class Graphql extends Construct {
     const { settings, users, visitors, records, play, audit } = props;
     this.api = new GraphqlApi(this, 'Api', {
       name: `novalink-${settings.stage}`,
-      definition: servedSchema('domain/schema.graphql'),
+      definition: servedSchema('domain/schema.graphql', settings),
       authorizationConfig: {
         defaultAuthorization: { authorizationType: AuthorizationType.IAM },
         additionalAuthorizationModes: [

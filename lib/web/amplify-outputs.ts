@@ -2,6 +2,7 @@ import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { limits } from '#domain/limits';
 import { groupPrecedence } from '#domain/user-groups';
+import type { PlayChoice } from '#lib/settings';
 
 export interface AmplifyOutputsParts {
   readonly region: string;
@@ -9,6 +10,7 @@ export interface AmplifyOutputsParts {
   readonly userPoolClient: IUserPoolClient;
   readonly identityPoolId: string;
   readonly graphqlUrl: string;
+  readonly playChoice: PlayChoice;
   readonly images: IBucket;
   readonly documents: IBucket;
   /** The single origin of all services, in stages outside of AWS. */
@@ -58,6 +60,7 @@ export const amplifyOutputs = (parts: AmplifyOutputsParts) => ({
   custom: {
     // Reached through the site's own origin, which the page knows.
     API: { 'novalink-api': { endpoint: '/api', region: parts.region } },
+    playChoice: parts.playChoice,
     ...(parts.localOrigin ? { endpoints: localEndpoints(parts.localOrigin) } : {}),
   },
 });

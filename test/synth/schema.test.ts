@@ -10,13 +10,16 @@ import {
   type DirectiveNode,
   type InputValueDefinitionNode,
 } from 'graphql';
+import { playerFields } from '#lib/api/player-fields';
+import { operations, permissionOf } from '#test/authorization/matrix/matrix';
 import { resourcesOf, synthesized } from '#test/synth/synthesized';
+import type { VariantName } from '#test/synth/variants';
 
 const contract = readFileSync('domain/schema.graphql', 'utf8');
-const served = servedText();
+const served = servedText('dev');
 
-function servedText(): string {
-  const [schema] = resourcesOf(synthesized('dev'), 'AWS::AppSync::GraphQLSchema');
+function servedText(variant: VariantName): string {
+  const [schema] = resourcesOf(synthesized(variant), 'AWS::AppSync::GraphQLSchema');
   const text = schema?.properties.Definition;
   if (typeof text !== 'string') throw new Error('The template has no schema.');
   return text;
@@ -81,5 +84,33 @@ describe('the schema that AppSync gets', () => {
     for (let token = parse(served).loc?.startToken; token; token = token.next ?? undefined)
       if (token.kind === TokenKind.COMMENT) comments.push(token.value);
     expect(comments).toEqual([]);
+  });
+});
+
+describe('the fields of players', () => {
+  const fieldOf = (operation: string) => operation.replace(/^(Query|Mutation)\./, '');
+
+  test('are those that users without a group can use after they chose to play', () => {
+    const gained = operations.filter(
+      (operation) =>
+        /^(Query|Mutation)\./.test(operation) &&
+        permissionOf(operation, 'CU') !== permissionOf(operation, 'U0'),
+    );
+    expect([...playerFields].sort()).toEqual(
+      [...gained.map(fieldOf), 'choosePlay', 'getPlayerChoice'].sort(),
+    );
+  });
+
+  test('require a group where the setting turns the choice to play off', () => {
+    const literal = allLines(servedText('dev, literal rules'));
+    const contracted = new Set(allLines(contract));
+    const changed = literal.filter((line) => !contracted.has(line));
+    expect(changed.map((line) => fieldOf(line).replace(/\W.*$/, '')).sort()).toEqual(
+      [...playerFields].sort(),
+    );
+    for (const line of changed)
+      expect(line).toMatch(
+        / @aws_cognito_user_pools\(cognito_groups: \["ADMINS", "OPERATORS", "PROVIDERS"\]\)$/,
+      );
   });
 });

@@ -45,7 +45,7 @@ const documentRights = [
 const putAndDelete = 's3:AbortMultipartUpload s3:DeleteObject s3:ListMultipartUploadParts s3:PutObject';
 
 test('signed-in users can write in the whole image library if the stage allows it, but not in other document folders', () => {
-  const wide = rightsOf(synthesized('dev, images for everybody'), 'SignedIn');
+  const wide = rightsOf(synthesized('dev, literal rules'), 'SignedIn');
   const narrow = rightsOf(stages.dev, 'SignedIn');
   expect(wide.filter((right) => !narrow.includes(right))).toEqual([whole(putAndDelete, '*')]);
   expect(narrow.filter((right) => !wide.includes(right))).toEqual([whole(putAndDelete, self)]);

@@ -14,7 +14,8 @@ export const variants = {
   'dev, with alarms': { stage: 'dev', changed: { alarmEmail: 'alarms@novalink.example' } },
   prod: { stage: 'prod' },
   local: { stage: 'local' },
-  'dev, images for everybody': { stage: 'dev', changed: { imageWrites: 'whole-prefix' } },
+  // The specification's rules where the default deviates from them.
+  'dev, literal rules': { stage: 'dev', changed: { imageWrites: 'whole-prefix', playChoice: 'off' } },
   'prod, no alarms, other lock': {
     stage: 'prod',
     changed: { alarmEmail: 'none', sealLock: { mode: 'COMPLIANCE', years: 2 } },

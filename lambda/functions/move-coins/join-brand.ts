@@ -1,4 +1,4 @@
-import { activeGroup } from '#lambda/brand-access';
+import { activeAccess } from '#lambda/brand-access';
 import { managesBrand } from '#lambda/brand-managers';
 import type { Caller } from '#lambda/caller';
 import { giveCoins } from '#lambda/functions/move-coins/give-coins';
@@ -81,7 +81,7 @@ async function join(
     at,
     id,
   } as const;
-  return users.join({ user, group: activeGroup(caller, facts), audit });
+  return users.join({ user, access: activeAccess(caller, facts), audit });
 }
 
 function checkMayJoin(facts: BrandFacts, { country, ofAge, termsVersion }: JoinInput, now: Date): void {

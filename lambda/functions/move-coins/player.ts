@@ -1,5 +1,5 @@
 import { guard } from '#domain/guard';
-import { managersGuards, readFacts, activeGroup } from '#lambda/brand-access';
+import { managersGuards, readFacts, activeAccess } from '#lambda/brand-access';
 import { checkNotManager } from '#lambda/brand-managers';
 import type { Caller } from '#lambda/caller';
 import type { Needs } from '#lambda/functions/move-coins/needs';
@@ -57,7 +57,7 @@ export function asPlayer(
   checkActive(status);
   const { sub } = caller;
   const guards = [
-    ...rights.inGroup(sub, activeGroup(caller, facts)),
+    ...rights.inGroup(sub, activeAccess(caller, facts)),
     rights.notExcluded(sub, now),
     ...guard('player.active', [rights.active(facts.brand.id, sub, now)]),
   ];

@@ -1,12 +1,15 @@
 import type { SeedPair } from '#domain/generated/types';
 import type { Caller } from '#lambda/caller';
+import { checkMayPlay } from '#lambda/play/admission';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import { presentSeeds } from '#lambda/play/seeds';
 
 /** The seeds of the player's next rounds; null before the first session. */
 export function getSeeds({ facts }: Pick<Needs, 'facts'>) {
   return async (caller: Caller, brandId: string): Promise<SeedPair | null> => {
-    const play = await facts.play(caller, brandId);
+    const found = await facts.play(caller, brandId);
+    checkMayPlay(found);
+    const { play } = found;
     return play ? presentSeeds(play.seed) : null;
   };
 }

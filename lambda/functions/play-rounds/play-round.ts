@@ -5,7 +5,7 @@ import { findMovement } from '#domain/wallet/find-movement';
 import { postMovements } from '#domain/wallet/post-movement';
 import { managesBrand } from '#lambda/brand-managers';
 import type { Caller } from '#lambda/caller';
-import { admittedPlayer, checkLimits, checkNotWithdrawn, goingSession } from '#lambda/play/admission';
+import { admittedPlayer, checkLimits, checkAccess, goingSession } from '#lambda/play/admission';
 import { readWallet } from '#lambda/play/read-wallet';
 import { settleClaimsIfPossible } from '#lambda/play/settle-claims';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
@@ -47,7 +47,7 @@ export function playRound(needs: Needs) {
     const { sub } = caller;
     const named = namedSession(input.sessionId);
     const facts = await needs.facts.facts(caller, input.brandId, named);
-    checkNotWithdrawn(facts);
+    checkAccess(facts);
     const name = betName(facts.player?.playerId ?? '', input);
     if (!isOfOneTime(facts)) return repeat(name, sub, new Refusal('write.collided'));
     const now = clock();

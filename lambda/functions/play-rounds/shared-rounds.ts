@@ -1,6 +1,6 @@
 import type { SharedRound } from '#domain/generated/types';
 import type { Caller } from '#lambda/caller';
-import { knownPlayer } from '#lambda/play/admission';
+import { checkMayPlay, knownPlayer } from '#lambda/play/admission';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import type { SharedRoundEntry, SharedRoundsRow } from '#lambda/stores/play/shared-rounds-row';
@@ -10,7 +10,9 @@ type Sharing = Pick<Needs, 'facts' | 'shared' | 'clock'>;
 /** The rounds that the caller shares in a brand; an empty list for users who are not players of the brand. */
 export function listSharedRounds({ facts, shared, clock }: Sharing) {
   return async (caller: Caller, brandId: string): Promise<SharedRound[] | null> => {
-    const { player } = await facts.standing(caller, brandId);
+    const standing = await facts.standing(caller, brandId);
+    checkMayPlay(standing);
+    const { player } = standing;
     if (!player) return null;
     return stillShared(await shared.read(brandId, player.playerId), clock()).map(presentEntry);
   };

@@ -35,16 +35,19 @@ export function brandAccess(ctx: Kept) {
 /** Whether the caller is an admin or owns the brand's company. */
 export function ownsBrand(ctx: Kept): boolean {
   const { sub, isAdmin } = callerOf(ctx);
-  return isAdmin || ctx.stash.brand?.owner === sub;
+  return isAdmin || (isInGroup(ctx) && ctx.stash.brand?.owner === sub);
 }
+
+/** Casino users without a group only play: neither their level nor their company gives them more. */
+const isInGroup = (ctx: Kept): boolean => guard('caller.group', callerOf(ctx).groups.length > 0);
 
 /** Whether the caller manages the brand: its owner, admins and active players of level ADMIN. */
 export const managesBrand = (ctx: Kept): boolean =>
-  ownsBrand(ctx) || guard('brand.level-admin', levelOf(ctx.stash.me) === 'ADMIN');
+  ownsBrand(ctx) || (isInGroup(ctx) && guard('brand.level-admin', levelOf(ctx.stash.me) === 'ADMIN'));
 
 /** Whether the caller is allowed to read the brand's users, balances and statements. */
 export const supportsBrand = (ctx: Kept): boolean =>
-  managesBrand(ctx) || guard('brand.level-support', levelOf(ctx.stash.me) === 'SUPPORT');
+  managesBrand(ctx) || (isInGroup(ctx) && guard('brand.level-support', levelOf(ctx.stash.me) === 'SUPPORT'));
 
 /** For steps that only owners and admins are allowed to perform. */
 export function ownBrand(ctx: Kept) {

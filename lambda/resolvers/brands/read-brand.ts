@@ -1,5 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
-import { brandKey, brandUserKey, withdrawnKey } from '#domain/keys';
+import { guard } from '#domain/guard';
+import { brandKey, brandUserKey, playerChoiceKey, withdrawnKey } from '#domain/keys';
 import { callerOf } from '../caller';
 import { parseId } from '../parse-id';
 import type { PlayerRow } from '../players/player-row';
@@ -19,7 +20,7 @@ interface Named extends Names {
 
 /**
  * Reads the brand in the arguments, the caller as its player, the player in the arguments, and for writes the
- * caller's withdrawn groups.
+ * caller's withdrawn groups. Brands are missing for callers who are neither in a group nor casino users.
  */
 export function request(ctx: Context<Named, BrandAccess>) {
   const { sub } = callerOf(ctx);
@@ -27,7 +28,8 @@ export function request(ctx: Context<Named, BrandAccess>) {
   const userId = namedPlayer(ctx);
   const other = userId && userId !== sub ? [brandUserKey(id, userId)] : [];
   const withdrawn = groupsToAsk(ctx).map((group) => withdrawnKey(sub, group));
-  return readRows(ctx, [brandKey(id), brandUserKey(id, sub), ...other, ...withdrawn], true);
+  const choice = isInGroup(ctx) ? [] : [playerChoiceKey(sub)];
+  return readRows(ctx, [brandKey(id), brandUserKey(id, sub), ...other, ...withdrawn, ...choice], true);
 }
 
 export function response(
@@ -35,7 +37,8 @@ export function response(
 ) {
   const { sub } = callerOf(ctx);
   const [brand, me, ...others] = rowsRead(ctx);
-  if (!brand) return refuse('brand.missing');
+  const mayPlay = isInGroup(ctx) || !!others[others.length - 1];
+  if (!brand || !guard('caller.casino-user', mayPlay)) return refuse('brand.missing');
   const userId = namedPlayer(ctx);
   const isOther = userId && userId !== sub;
   const isWithdrawn = isOther ? others.slice(1) : others;
@@ -54,6 +57,8 @@ function namedBrand({ args, stash }: Asked): string {
 }
 
 const namedPlayer = ({ args }: Asked): string | undefined => (args.input ?? args).userId;
+
+const isInGroup = (ctx: Pick<Asked, 'identity'>): boolean => callerOf(ctx).groups.length > 0;
 
 /** Reads do not check withdrawn groups; they are possible until the token expires. */
 const groupsToAsk = (ctx: Asked): string[] => (ctx.args.input ? [...callerOf(ctx).groups] : []);

@@ -1,6 +1,6 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
-import type { UserGroup } from '#domain/generated/types';
 import { brandUserKey, exclusionKey } from '#domain/keys';
+import type { Access } from '#lambda/caller';
 import { Refusal } from '#lambda/refusal';
 import { stillIn, type GuardedItem } from '#lambda/stores/guarded-write';
 
@@ -10,8 +10,8 @@ import { stillIn, type GuardedItem } from '#lambda/stores/guarded-write';
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-conflict-handling
  */
 export interface BrandRights {
-  /** Requires that the user still has the group in their token. */
-  inGroup(sub: string, group: UserGroup | undefined): readonly GuardedItem[];
+  /** Requires that the user still has the access in their token: a group, or their account if they are in none. */
+  inGroup(sub: string, access: Access | undefined): readonly GuardedItem[];
   /** Requires that the user has not excluded themselves from all brands. */
   notExcluded(sub: string, now: Date): GuardedItem;
   /** Requires that the player has not excluded themselves from this brand, whatever their status. */
@@ -31,7 +31,7 @@ export function brandRights({ mainTable: TableName }: { readonly mainTable: stri
     ':now': now.toISOString(),
   });
   return {
-    inGroup: (sub, group) => stillIn(group, sub, TableName),
+    inGroup: (sub, access) => stillIn(access, sub, TableName),
     notExcluded: (sub, now) => ({
       write: {
         ConditionCheck: {

@@ -1,7 +1,14 @@
 import { array, object, parse, string, type InferOutput } from 'valibot';
-import type { UserGroup } from '#domain/generated/types';
-import { brandKey, brandUserKey, casinoKey, companyKey, exclusionKey, withdrawnKey } from '#domain/keys';
-import type { Caller } from '#lambda/caller';
+import {
+  brandKey,
+  brandUserKey,
+  casinoKey,
+  companyKey,
+  exclusionKey,
+  playerChoiceKey,
+  withdrawnKey,
+} from '#domain/keys';
+import { accessOf, type Access, type Caller } from '#lambda/caller';
 import { parseBrand, type BrandRow } from '#lambda/stores/brands/brand-row';
 import { parseBrandUser, type BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import { readRow } from '#lambda/stores/read-row';
@@ -26,8 +33,10 @@ export interface BrandFacts {
   readonly user: BrandUserRow | undefined;
   /** End of the user's exclusion from all brands, in ISO 8601; it can be in the past. */
   readonly excludedUntil: string | undefined;
-  /** Withdrawn groups among those in the user's token. */
-  readonly withdrawn: readonly UserGroup[];
+  /** Withdrawn access among that of the user's token. */
+  readonly withdrawn: readonly Access[];
+  /** Whether the user is in a group or is a casino user. */
+  readonly mayPlay: boolean;
 }
 
 export interface BrandStore {
@@ -37,7 +46,9 @@ export interface BrandStore {
 
 export function brandStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): BrandStore {
   return {
-    facts: async (brandId, { sub, groups }) => {
+    facts: async (brandId, caller) => {
+      const { sub, groups } = caller;
+      const access = accessOf(caller);
       const brand = await readRow(needs, brandKey(brandId), parseBrand);
       if (!brand) return undefined;
       const [casinoRow, companyRow, userRow, exclusion, ...denied] = await readRows(
@@ -47,7 +58,8 @@ export function brandStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): B
           companyKey(brand.companyId),
           brandUserKey(brandId, sub),
           exclusionKey(sub),
-          ...groups.map((group) => withdrawnKey(sub, group)),
+          ...access.map((name) => withdrawnKey(sub, name)),
+          ...(groups.length > 0 ? [] : [playerChoiceKey(sub)]),
         ].map((key) => ({ table: needs.mainTable, key })),
       );
       const casino = casinoRow === undefined ? undefined : parse(casinoSchema, casinoRow);
@@ -59,7 +71,8 @@ export function brandStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): B
         isClosed: [brand, casino, company].some((one) => one === undefined || one.status === 'CLOSED'),
         user: userRow === undefined ? undefined : parseBrandUser(userRow),
         excludedUntil: exclusion === undefined ? undefined : parse(exclusionSchema, exclusion).until,
-        withdrawn: groups.filter((_group, position) => denied[position] !== undefined),
+        withdrawn: access.filter((_name, position) => denied[position] !== undefined),
+        mayPlay: groups.length > 0 || denied[access.length] !== undefined,
       };
     },
   };

@@ -1,6 +1,6 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
-import type { UserGroup } from '#domain/generated/types';
 import { brandUserKey, playedBrandSort, playedBrandsPartition, playerKey } from '#domain/keys';
+import type { Access } from '#lambda/caller';
 import { Refusal } from '#lambda/refusal';
 import { auditPut, type AuditEntry } from '#lambda/stores/audit/audit-row';
 import { brandRights } from '#lambda/stores/brands/brand-rights';
@@ -11,8 +11,8 @@ import type { StoreNeeds } from '#lambda/stores/store-needs';
 
 export interface Joining {
   readonly user: BrandUserRow;
-  /** A group that the user still has, based on the groups that were read. */
-  readonly group: UserGroup | undefined;
+  /** Access that the user still has, based on the rows that were read. */
+  readonly access: Access | undefined;
   readonly audit: AuditEntry;
 }
 
@@ -32,7 +32,7 @@ export function brandUserStore(needs: StoreNeeds): BrandUserStore {
   const there = (brandId: string, sub: string) => readRow(needs, brandUserKey(brandId, sub), parseBrandUser);
   return {
     user: there,
-    join: async ({ user, group, audit }) => {
+    join: async ({ user, access, audit }) => {
       const { brandId, userId, playerId } = user;
       const isThere = new Refusal('write.collided');
       const put: GuardedItem = {
@@ -52,7 +52,7 @@ export function brandUserStore(needs: StoreNeeds): BrandUserStore {
       };
       try {
         await guardedWrite(dynamodb, [
-          ...rights.inGroup(userId, group),
+          ...rights.inGroup(userId, access),
           rights.notExcluded(userId, new Date(audit.at)),
           put,
           {

@@ -5,12 +5,13 @@ import {
   companyKey,
   exclusionKey,
   gameKey,
+  playerChoiceKey,
   playKey,
   playSessionKey,
   withdrawnKey,
 } from '#domain/keys';
 import { runningTournamentsKey } from '#domain/keys/tournaments';
-import type { Caller } from '#lambda/caller';
+import { accessOf, type Caller } from '#lambda/caller';
 import { parseBrandUser, type BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import { parseGame, type GameRow } from '#lambda/stores/games/game-row';
 import {
@@ -33,8 +34,10 @@ import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
 
 /** The state of a player in a brand. */
 export interface Standing {
-  /** Whether every group in the player's token was withdrawn. */
+  /** Whether all access of the player's token was withdrawn. */
   readonly isWithdrawn: boolean;
+  /** Whether the caller is in a group or is a casino user. */
+  readonly mayPlay: boolean;
   readonly brand: PlayedBrand | undefined;
   /** Undefined until they join. */
   readonly player: BrandUserRow | undefined;
@@ -59,7 +62,7 @@ export type GameSession = NamedSession | { readonly gameId: string };
 
 export interface PlayFactsStore {
   /** The caller's seeds and losses; undefined before their first session. */
-  play(caller: Caller, brandId: string): Promise<PlayRow | undefined>;
+  play(caller: Caller, brandId: string): Promise<Pick<Standing, 'play' | 'mayPlay'>>;
   standing(caller: Caller, brandId: string): Promise<Standing>;
   /**
    * Reads everything in one round trip, except when a session or brand is requested for the first time. Rows that all
@@ -113,10 +116,12 @@ export function playFactsStore(needs: PlayFactsNeeds): PlayFactsStore {
     if (ways.size > remembered && oldest !== undefined) ways.delete(oldest);
   };
   return {
-    play: async ({ sub }, brandId) => {
-      const userKey = brandUserKey(brandId, sub);
-      const player = parsed(await read([userKey], []), userKey, parseBrandUser);
-      return playOf({ player }, await read([], playKeysOf({ player })));
+    play: async (caller, brandId) => {
+      const userKey = brandUserKey(brandId, caller.sub);
+      const found = await read([userKey, ...choiceKeys(caller)], []);
+      const player = parsed(found, userKey, parseBrandUser);
+      const play = playOf({ player }, await read([], playKeysOf({ player })));
+      return { play, mayPlay: mayPlay(caller, found) };
     },
     standing: async (caller, brandId) => {
       const found = await read([brandKey(brandId), ...ownKeysOf(caller, brandId)], []);
@@ -183,11 +188,18 @@ const nameOf = ({ pk, sk }: Key) => `${pk} ${sk}`;
 const whenMissing = ({ pk, sk }: Key): unknown =>
   sk === runningTournamentsKey('').sk ? { pk, sk, tournaments: [], version: 0 } : undefined;
 
-const ownKeysOf = ({ sub, groups }: Caller, brandId: string): Key[] => [
-  brandUserKey(brandId, sub),
-  exclusionKey(sub),
-  ...groups.map((group) => withdrawnKey(sub, group)),
+const ownKeysOf = (caller: Caller, brandId: string): Key[] => [
+  brandUserKey(brandId, caller.sub),
+  exclusionKey(caller.sub),
+  ...accessOf(caller).map((access) => withdrawnKey(caller.sub, access)),
+  ...choiceKeys(caller),
 ];
+
+/** Members of a group need not choose to play. */
+const choiceKeys = ({ sub, groups }: Caller): Key[] => (groups.length > 0 ? [] : [playerChoiceKey(sub)]);
+
+const mayPlay = (caller: Caller, found: Found): boolean =>
+  choiceKeys(caller).every((key) => found.get(nameOf(key)) !== undefined);
 
 const keysOfSession = (
   brandId: string,
@@ -208,9 +220,11 @@ const keysAlong = ({ casinoId, companyId, gameId }: Way): Key[] => [
   ...(gameId === undefined ? [] : [gameKey(gameId)]),
 ];
 
-function statusOf({ sub, groups }: Caller, brandId: string, found: Found): Omit<Standing, 'play'> {
+function statusOf(caller: Caller, brandId: string, found: Found): Omit<Standing, 'play'> {
+  const { sub } = caller;
   return {
-    isWithdrawn: groups.every((group) => found.get(nameOf(withdrawnKey(sub, group))) !== undefined),
+    isWithdrawn: accessOf(caller).every((name) => found.get(nameOf(withdrawnKey(sub, name))) !== undefined),
+    mayPlay: mayPlay(caller, found),
     brand: parsed(found, brandKey(brandId), parsePlayedBrand),
     player: parsed(found, brandUserKey(brandId, sub), parseBrandUser),
     excludedUntil: parsed(found, exclusionKey(sub), parseUntil),

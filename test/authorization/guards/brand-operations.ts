@@ -8,12 +8,16 @@ const decisionOnCasino = {
 } as const;
 const managed = {
   guards: [['@groups', 'caller.group'], 'brand.open', 'brand.level-admin', 'brand.manager', 'caller.access'],
+  behind: ['caller.casino-user'],
 } as const;
 const lifecycle = {
-  guards: ['@groups', 'brand.open', 'brand.owner', 'caller.access'],
-  behind: ['brand.level-admin', 'caller.group'],
+  guards: [['@groups', 'caller.casino-user', 'caller.group'], 'brand.open', 'brand.owner', 'caller.access'],
+  behind: ['brand.level-admin'],
 } as const;
-const shownBrand = { guards: ['@groups', 'brand.open', 'brand.level-admin'] } as const;
+const shownBrand = {
+  guards: ['caller.casino-user', 'brand.open', 'brand.level-admin'],
+  behind: ['caller.group'],
+} as const;
 const changeOfPlayer = {
   guards: [
     ['@groups', 'caller.group'],
@@ -23,36 +27,50 @@ const changeOfPlayer = {
     'player.not-self',
     'caller.access',
   ],
+  behind: ['caller.casino-user'],
+} as const;
+const readLevels = ['brand.open', 'brand.level-admin', 'brand.level-support', 'brand.supporter'] as const;
+const listPlayers = {
+  guards: [['@groups', 'caller.group'], ...readLevels],
+  behind: ['caller.casino-user'],
 } as const;
 const readPlayers = {
-  guards: ['@groups', 'brand.open', 'brand.level-admin', 'brand.level-support', 'brand.supporter'],
+  guards: [
+    'caller.casino-user',
+    'caller.group',
+    'brand.open',
+    'brand.level-admin',
+    'brand.level-support',
+    'brand.supporter',
+  ],
 } as const;
 const claim = {
-  guards: [['@groups', 'caller.group'], 'claim.open-brand', 'player.active', 'caller.access'],
-  behind: ['coins.manager'],
+  guards: ['caller.casino-user', 'claim.open-brand', 'player.active', 'caller.access'],
+  behind: ['coins.manager', 'caller.group'],
 } as const;
 /** An admin whose access was withdrawn counts as a manager until the token expires. */
 const claimOfPlayer = {
   guards: [
-    ['@groups', 'caller.group'],
+    'caller.casino-user',
     'claim.open-brand',
     'player.active',
     'player.not-manager',
     ['caller.access', 'player.not-manager'],
   ],
-  behind: ['coins.manager'],
+  behind: ['coins.manager', 'caller.group'],
 } as const;
-const ownPlay = { guards: [['@groups', 'caller.access'], 'caller.access', 'player.member'] } as const;
+const ownPlay = { guards: ['caller.casino-user', 'caller.access', 'player.member'] } as const;
 const managedByFunction = {
   guards: [['@groups', 'caller.group'], 'coins.manager', 'caller.access'],
+  behind: ['caller.casino-user'],
 } as const;
 const admitted = {
-  guards: [['@groups', 'caller.access'], 'caller.access', 'session.open-brand', 'player.active'],
+  guards: ['caller.casino-user', 'caller.access', 'session.open-brand', 'player.active'],
   behind: ['player.member'],
 } as const;
 const admittedReceiver = {
   guards: [
-    ['@groups', 'caller.access'],
+    'caller.casino-user',
     'session.open-brand',
     'player.active',
     'player.not-manager',
@@ -62,12 +80,13 @@ const admittedReceiver = {
 } as const;
 const decisionOnReceiver = {
   guards: [['@groups', 'caller.group'], 'coins.manager', 'player.not-manager', 'caller.access'],
+  behind: ['caller.casino-user'],
 } as const;
 const shownTournament = { guards: ['tournament.published'] } as const;
 const replay = { guards: ['replay.kept', 'replay.game-shown'] } as const;
 const gameSession = {
   guards: [
-    ['@groups', 'caller.access'],
+    'caller.casino-user',
     'caller.access',
     'session.open-brand',
     'session.offered-game',
@@ -78,7 +97,8 @@ const gameSession = {
 
 /** The guards of casinos, brands, their players and their coins. */
 const managersRead: OperationGuards = {
-  guards: ['@groups', 'brand.open', 'brand.level-admin', 'brand.manager'],
+  guards: [['@groups', 'caller.group'], 'brand.open', 'brand.level-admin', 'brand.manager'],
+  behind: ['caller.casino-user'],
 };
 
 export const brandGuards = {
@@ -123,19 +143,22 @@ export const brandGuards = {
   'Mutation.closeCasino': operatorsCasino,
 
   'Query.getBrand': shownBrand,
-  'Brand.me': { guards: ['brand.open', 'brand.level-admin'] },
-  'Brand.history': { guards: ['brand.open', 'brand.level-admin', 'brand.history'] },
+  'Brand.me': shownBrand,
+  'Brand.history': {
+    guards: ['brand.open', 'brand.level-admin', 'brand.history'],
+    behind: ['caller.casino-user', 'caller.group'],
+  },
   'Query.listBrandGames': shownBrand,
   'Query.listPopularGames': shownBrand,
   'Mutation.createBrand': {
     guards: ['@groups', 'casino.owner', 'caller.access'],
-    behind: ['brand.open', 'brand.level-admin'],
+    behind: ['brand.open', 'brand.level-admin', 'caller.casino-user', 'caller.group'],
   },
   'Mutation.updateBrand': managed,
   'Mutation.activateBrand': {
     ...lifecycle,
     guards: [
-      '@groups',
+      ['@groups', 'caller.casino-user', 'caller.group'],
       'brand.open',
       // A brand that can be activated is not open, so other operators do not see it.
       ['brand.open', 'brand.owner'],
@@ -146,16 +169,14 @@ export const brandGuards = {
   },
   'Mutation.pauseBrand': lifecycle,
   'Mutation.closeBrand': lifecycle,
-  'Mutation.addBrandGame': { guards: [...managed.guards, 'brand.offered-game'] },
+  'Mutation.addBrandGame': { ...managed, guards: [...managed.guards, 'brand.offered-game'] },
   'Mutation.removeBrandGame': managed,
   'Mutation.saveCoinType': managed,
   'Mutation.saveCoinPackage': managed,
 
-  'Query.listBrandUsers': readPlayers,
+  'Query.listBrandUsers': listPlayers,
   'Query.getBrandUser': readPlayers,
-  'BrandUser.balances': {
-    guards: ['brand.open', 'brand.level-admin', 'brand.level-support', 'brand.supporter'],
-  },
+  'BrandUser.balances': readPlayers,
   'Query.listStatement': readPlayers,
   'Query.listBrandMovements': managersRead,
   'Query.getBrandMetrics': managersRead,
@@ -168,7 +189,7 @@ export const brandGuards = {
   'Mutation.grantCoins': decisionOnReceiver,
   'Mutation.withdrawCoins': {
     guards: [['@groups', 'caller.group'], 'coins.manager', 'caller.access'],
-    behind: ['player.not-manager'],
+    behind: ['player.not-manager', 'caller.casino-user'],
   },
   'Mutation.joinBrand': claim,
   'Mutation.claimDailyCoins': claimOfPlayer,
@@ -178,14 +199,14 @@ export const brandGuards = {
   'Mutation.rotateSeeds': ownPlay,
   'Mutation.shareRound': ownPlay,
   'Mutation.unshareRound': ownPlay,
-  'Query.listSharedRounds': { guards: ['@groups'] },
+  'Query.listSharedRounds': { guards: ['caller.casino-user'] },
   'Query.listTournaments': {
-    guards: [['@groups', 'caller.group'], 'brand.open', 'caller.access'],
-    behind: ['coins.manager'],
+    guards: ['caller.casino-user', 'brand.open', 'caller.access'],
+    behind: ['coins.manager', 'caller.group'],
   },
   'Query.getTournament': {
-    guards: ['tournament.published', 'coins.manager', 'caller.access'],
-    behind: ['caller.group'],
+    guards: ['tournament.published', 'coins.manager', 'caller.group', 'caller.access'],
+    behind: ['caller.casino-user'],
   },
   'Query.getLeaderboard': shownTournament,
   'Query.getTournamentCertificate': shownTournament,
@@ -208,6 +229,7 @@ export const brandGuards = {
   'Mutation.publishPromotion': managedByFunction,
   'Mutation.confirmPromotion': {
     guards: [['@groups', 'caller.group'], 'coins.manager', 'promotion.not-own', 'caller.access'],
+    behind: ['caller.casino-user'],
   },
   'Mutation.rejectPromotion': managedByFunction,
   'Mutation.pausePromotion': managedByFunction,
@@ -224,7 +246,7 @@ export const brandGuards = {
   'Query.getReplay': replay,
   'Replay.rules': replay,
   'Query.listRounds': shownBrand,
-  'Query.getSeeds': { guards: ['@groups'] },
+  'Query.getSeeds': { guards: ['caller.casino-user'] },
   'Mutation.startPlaySession': gameSession,
   'Mutation.playRound': gameSession,
 } as const satisfies Part<OperationGuards>;

@@ -155,6 +155,8 @@ const otherGuards = {
     none: 'Every key is made from the caller’s `sub`.',
     behind: ['account.own-token', 'caller.access'],
   },
+  'Query.getPlayerChoice': { none: 'The key is made from the caller’s `sub`.' },
+  'Mutation.choosePlay': { guards: ['caller.access'] },
   'Mutation.confirmAge': { guards: ['caller.access'] },
   'Mutation.acceptTerms': { guards: ['caller.access'] },
   'Mutation.markNotificationRead': { guards: ['caller.access'] },

@@ -12,6 +12,7 @@ const inGroups = (permission: Permission): Permissions => ({
   BS: permission,
   BP: permission,
   BX: permission,
+  CU: permission,
 });
 const ofNoLevel = { BA: 'none', BS: 'none', BP: 'none', BX: 'none' } as const;
 
@@ -24,8 +25,8 @@ const managers: Permissions = { ...operators, 'P+': 'own', BA: 'own' };
 const readersForManagers: Permissions = { ...managers, Z: 'any' };
 const supporters: Permissions = { ...readersForManagers, BS: 'own' };
 /** Also all users for their own data. */
-const readersOfPlayers: Permissions = { ...supporters, BP: 'self', BX: 'self' };
-/** Open brands are visible to all users with a group. */
+const readersOfPlayers: Permissions = { ...supporters, BP: 'self', BX: 'self', CU: 'self' };
+/** Open brands are visible to all users with a group and to casino users. */
 const joiners: Permissions = inGroups('open');
 const visitors: Permissions = { ...joiners, AD: 'any', Z: 'any' };
 const players: Permissions = inGroups('self');

@@ -107,6 +107,7 @@ const graphqlMatrix = {
   'Query.getImages': signedIn,
   'Query.getAgeConfirmation': signedIn,
   'Query.getTermsAcceptance': signedIn,
+  'Query.getPlayerChoice': signedIn,
   'Query.listNotifications': signedIn,
   'Query.getNotificationSettings': signedIn,
   'Query.listMySupportRequests': signedIn,
@@ -120,6 +121,7 @@ const graphqlMatrix = {
   'Mutation.deleteMyAccount': signedIn,
   'Mutation.confirmAge': players,
   'Mutation.acceptTerms': players,
+  'Mutation.choosePlay': players,
   'Mutation.markNotificationRead': players,
   'Mutation.markNotificationsRead': players,
   'Mutation.saveNotificationSettings': players,
@@ -156,10 +158,12 @@ export const matrix = { ...fileMatrix, ...graphqlMatrix, ...restMatrix } as cons
 export type Operation = keyof typeof matrix;
 export const operations = Object.keys(matrix) as Operation[];
 
-/** The identities with cases in a row. */
-export const columnsOf = (operation: Operation) => Object.keys(matrix[operation]) as Identity[];
+/** The identities with cases in a row. Casino users without a group have cases in all rows. */
+export const columnsOf = (operation: Operation): Identity[] => [
+  ...new Set([...(Object.keys(matrix[operation]) as Identity[]), 'CU' as const]),
+];
 
 export function permissionOf(operation: Operation, who: Identity): Permission {
   const row: Permissions = matrix[operation];
-  return row[who] ?? 'none';
+  return row[who] ?? (who === 'CU' ? row.U0 : 'none');
 }

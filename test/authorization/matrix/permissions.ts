@@ -4,11 +4,12 @@
  */
 export const identities = ['G', 'AI', 'U0', 'P+', 'P-', 'O+', 'O-', 'AD', 'Z', 'X'] as const;
 /**
- * Users of a brand, all with the group PROVIDERS: BA has level ADMIN · BS SUPPORT · BP PLAYER · BX PLAYER, and is
- * ADMIN of another brand of the same casino. They have a column in rows about brands; in other rows they count as
- * providers.
+ * Users of a brand. BA, BS, BP and BX have the group PROVIDERS: BA has level ADMIN · BS SUPPORT · BP PLAYER · BX PLAYER,
+ * and is ADMIN of another brand of the same casino. They have a column in rows about brands; in other rows they count
+ * as providers. CU has no group and chose to play; its level ADMIN must give it nothing. It has a column in all rows,
+ * and the permissions of U0 in those that do not name it.
  */
-export const casinoUsers = ['BA', 'BS', 'BP', 'BX'] as const;
+export const casinoUsers = ['BA', 'BS', 'BP', 'BX', 'CU'] as const;
 export type CasinoUser = (typeof casinoUsers)[number];
 export type Identity = (typeof identities)[number] | CasinoUser;
 

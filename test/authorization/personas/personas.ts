@@ -5,6 +5,7 @@ import type { Identity } from '../matrix/permissions';
 import { guest, signedIn, type SignedIn, type Visitor } from '../environment/sign-in';
 import type { Stage } from '../environment/running-stage';
 import { givenUser } from '../environment/stage';
+import { choosePlay } from '../requests/play';
 
 /** A column of the matrix: its credentials and the owner of its objects. */
 export interface Persona {
@@ -65,7 +66,9 @@ export async function createPersonas(stage: Stage, prefix: string): Promise<Pers
     BS: await casinoUser('brand-support'),
     BP: await casinoUser('brand-player'),
     BX: await casinoUser('brand-neighbour'),
+    CU: byToken(await signInAs(stage, await person('casino-user'))),
   };
+  await choose(personas.CU);
   await withdraw(personas.AD, withdrawn.email);
   return personas;
 }
@@ -97,6 +100,11 @@ export function tampered(token: string): string {
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
   const changed = Buffer.from(JSON.stringify({ ...claims, 'cognito:groups': ['ADMINS'] }));
   return [header, changed.toString('base64url'), signature].join('.');
+}
+
+async function choose(user: Persona): Promise<void> {
+  const { errors } = await user.ask(choosePlay);
+  if (errors.length > 0) throw new Error(`The choice to play was refused: ${JSON.stringify(errors)}`);
 }
 
 async function withdraw(admin: Persona, username: string): Promise<void> {

@@ -17,6 +17,12 @@ export const startAsGuest = (gameId: string): GraphqlRequest => ({
 });
 export const confirmAge: GraphqlRequest = { query: 'mutation { confirmAge { confirmedAt } }' };
 
+/** Makes a user without a group a casino user. */
+export const choosePlay: GraphqlRequest = {
+  query: 'mutation ($input: ChoosePlayInput!) { choosePlay(input: $input) { chosenAt } }',
+  variables: { input: { ofAge: true, termsVersion, policyVersion } },
+};
+
 export const playCalls = {
   'Query.getFileCheck': {
     subject: 'list',
@@ -58,6 +64,12 @@ export const playCalls = {
       };
     },
   },
+  'Query.getPlayerChoice': {
+    subject: 'caller',
+    // Some have not chosen; `__typename` shows that there was a response.
+    request: () => ({ query: '{ getPlayerChoice { chosenAt } __typename }' }),
+  },
+  'Mutation.choosePlay': { subject: 'caller', request: () => choosePlay },
   'Mutation.confirmAge': { subject: 'caller', request: () => confirmAge },
   'Mutation.startDemoSession': {
     subject: { game: 'LIVE' },

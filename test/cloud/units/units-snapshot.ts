@@ -575,6 +575,22 @@ export const units = {
     owner: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 },
     admin: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 },
   },
+  'Query.getPlayerChoice': {
+    owner: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 },
+    admin: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 },
+  },
+  'Mutation.choosePlay': {
+    owner: {
+      calls: ['TransactWriteItems: Put Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
+      reads: 1,
+      writes: 7,
+    },
+    admin: {
+      calls: ['TransactWriteItems: Put Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
+      reads: 1,
+      writes: 7,
+    },
+  },
   'Mutation.acceptTerms': {
     owner: {
       calls: ['TransactWriteItems: Put Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],

@@ -44,6 +44,7 @@ export const auditTexts: Record<AuditAction, string> = {
   USER_DELETED: 'User deleted',
   AGE_CONFIRMED: 'Age confirmed',
   TERMS_ACCEPTED: 'Terms accepted',
+  PLAY_CHOSEN: 'Chose to play',
   CASINO_CREATED: 'Casino created',
   CASINO_UPDATED: 'Casino changed',
   CASINO_SUBMITTED: 'Casino submitted for review',
