@@ -14,7 +14,7 @@ export const ownRoutes = {
     layout: 'default',
     title: 'My Account',
     menuHidden: true,
-    access: 'any-group',
+    access: 'players',
   },
   Company: {
     path: '/Company',

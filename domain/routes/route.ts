@@ -1,8 +1,12 @@
-/** The groups that can open a route: see `docs/areas/access.md`. */
+/**
+ * The users who can open a route: see `docs/areas/access.md`. `players` are members of any group and casino users, who
+ * have no group and chose to play.
+ */
 export type RouteAccess =
   | 'public'
   | 'signed-in'
   | 'any-group'
+  | 'players'
   | 'admins'
   | 'operators'
   | 'providers'

@@ -127,6 +127,13 @@ export type CancelTournamentMutationVariables = Exact<{
 
 export type CancelTournamentMutation = { cancelTournament: { id: string } | null };
 
+export type ChoosePlayMutationVariables = Exact<{
+  input: Types.ChoosePlayInput;
+}>;
+
+
+export type ChoosePlayMutation = { choosePlay: { chosenAt: string } | null };
+
 export type ClaimCoinPackageMutationVariables = Exact<{
   input: Types.ClaimPackageInput;
 }>;
@@ -427,6 +434,11 @@ export type GetNotificationSettingsQueryVariables = Exact<{ [key: string]: never
 
 
 export type GetNotificationSettingsQuery = { getNotificationSettings: { emailAvailable: boolean, emailTopics: Array<Types.NotificationTopic>, version: number } };
+
+export type GetPlayerChoiceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPlayerChoiceQuery = { getPlayerChoice: { chosenAt: string } | null };
 
 export type GetPromotionQueryVariables = Exact<{
   id: string;
@@ -1757,6 +1769,7 @@ export interface Operations {
   readonly CancelPromotion: { readonly result: CancelPromotionMutation; readonly variables: CancelPromotionMutationVariables };
   readonly CancelTestRun: { readonly result: CancelTestRunMutation; readonly variables: CancelTestRunMutationVariables };
   readonly CancelTournament: { readonly result: CancelTournamentMutation; readonly variables: CancelTournamentMutationVariables };
+  readonly ChoosePlay: { readonly result: ChoosePlayMutation; readonly variables: ChoosePlayMutationVariables };
   readonly ClaimCoinPackage: { readonly result: ClaimCoinPackageMutation; readonly variables: ClaimCoinPackageMutationVariables };
   readonly ClaimDailyCoins: { readonly result: ClaimDailyCoinsMutation; readonly variables: ClaimDailyCoinsMutationVariables };
   readonly ClaimPromotion: { readonly result: ClaimPromotionMutation; readonly variables: ClaimPromotionMutationVariables };
@@ -1798,6 +1811,7 @@ export interface Operations {
   readonly GetImages: { readonly result: GetImagesQuery; readonly variables: GetImagesQueryVariables };
   readonly GetLeaderboard: { readonly result: GetLeaderboardQuery; readonly variables: GetLeaderboardQueryVariables };
   readonly GetNotificationSettings: { readonly result: GetNotificationSettingsQuery; readonly variables: GetNotificationSettingsQueryVariables };
+  readonly GetPlayerChoice: { readonly result: GetPlayerChoiceQuery; readonly variables: GetPlayerChoiceQueryVariables };
   readonly GetPromotion: { readonly result: GetPromotionQuery; readonly variables: GetPromotionQueryVariables };
   readonly GetPublicGame: { readonly result: GetPublicGameQuery; readonly variables: GetPublicGameQueryVariables };
   readonly GetPublishedEvent: { readonly result: GetPublishedEventQuery; readonly variables: GetPublishedEventQueryVariables };

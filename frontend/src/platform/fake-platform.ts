@@ -103,6 +103,7 @@ export const fakePlatform = <Given extends Answers>(answers?: Given & Checked<Gi
     rest: { get: nothing, post: nothing, put: nothing, patch: nothing, del: nothing },
     realTime: subscriptions.realTime,
     storage: buckets.storage,
+    playChoice: () => Promise.resolve('on'),
     connection: {
       isReachable: () => true,
       watch: () => () => undefined,

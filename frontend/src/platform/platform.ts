@@ -25,6 +25,8 @@ export interface Platform {
   readonly realTime: RealTime;
   readonly storage: Storage;
   readonly connection: Connection;
+  /** Whether the stage lets users without a group choose to play. */
+  readonly playChoice: () => Promise<'on' | 'off'>;
 }
 
 /** The platform of a browser. */
@@ -103,6 +105,7 @@ export const createPlatform = (): Platform => {
       return storage();
     }),
     connection,
+    playChoice: async () => (await config()).custom.playChoice,
   };
 };
 

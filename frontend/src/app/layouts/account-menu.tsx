@@ -1,6 +1,7 @@
 import { Building2, CircleUserRound, FileCheck, LogOut, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type Route, routes } from '#domain/routes';
+import { usePlayerChoice } from '../../shared/account/player-choice';
 import { useSession } from '../../platform/platform';
 import { useSignOut } from '../../platform/session/use-sign-out';
 import { DropDown } from '../../ui/drop-down';
@@ -17,6 +18,8 @@ const own: readonly (readonly [page: Route, icon: LucideIcon])[] = [
 export const AccountMenu = () => {
   const session = useSession();
   const signOut = useSignOut();
+  const { data: choice } = usePlayerChoice();
+  const isPlayer = choice !== undefined && choice !== null && choice !== 'off';
   if (!session) return null;
   const item =
     'flex min-h-11 w-full items-center gap-2.5 rounded-lg px-2 text-left text-sm hover:bg-sunken lg:min-h-9';
@@ -38,7 +41,7 @@ export const AccountMenu = () => {
       <p className="truncate border-b border-line px-2 pt-1 pb-2 text-sm text-muted">{session.email}</p>
       <ul className="mt-2">
         {own
-          .filter(([{ access }]) => admits(access, session.groups))
+          .filter(([{ access }]) => admits(access, session.groups) || (isPlayer && access === 'players'))
           .map(([{ path, title }, Icon]) => (
             <li key={path}>
               <Link to={path} className={item}>

@@ -5,6 +5,8 @@ const admitted: Record<RouteAccess, readonly UserGroup[]> = {
   public: ['ADMINS', 'OPERATORS', 'PROVIDERS'],
   'signed-in': [],
   'any-group': ['ADMINS', 'OPERATORS', 'PROVIDERS'],
+  // Casino users have no group: see `casino-users.ts`.
+  players: ['ADMINS', 'OPERATORS', 'PROVIDERS'],
   admins: ['ADMINS'],
   operators: ['OPERATORS', 'ADMINS'],
   providers: ['PROVIDERS', 'ADMINS'],

@@ -6,6 +6,7 @@ export const checksFor: Record<RouteAccess, readonly MiddlewareName[]> = {
   public: [],
   'signed-in': ['session', 'applicants'],
   'any-group': ['session', 'members'],
+  players: ['session', 'players'],
   admins: ['session', 'members', 'admins'],
   operators: ['session', 'members', 'operators'],
   providers: ['session', 'members', 'providers'],

@@ -1,10 +1,11 @@
 import type { Middleware } from './middleware-needs';
 import { redirect } from 'react-router-dom';
-import type { RouteAccess } from '#domain/routes';
+import { type RouteAccess, routes } from '#domain/routes';
 import { homePath } from '../../platform/session/home-path';
 import type { Session, Sessions } from '../../platform/session/session';
 import { admits } from './access';
 import { brandAdmins } from './brand-admins';
+import { players } from './players';
 import { PageNotFound } from './page-not-found';
 import { areWellFormed } from './parameters';
 
@@ -24,6 +25,9 @@ const session: Middleware =
       throw redirect('/login');
     });
     if (found) return;
+    // The start page shows every game to guests.
+    const [, gameId] = /^\/games\/([^/]+)\/*$/i.exec(pathname) ?? [];
+    if (gameId !== undefined) throw redirect(`${routes.Home.path}?game=${gameId.toUpperCase()}`);
     const [path = '', ...fragment] = heading().split('#');
     const next = path === pathname + search ? [path, ...fragment].join('#') : pathname + search;
     throw redirect(`/login?next=${encodeURIComponent(next)}`);
@@ -56,6 +60,7 @@ const registry = {
   session,
   applicants,
   members,
+  players,
   admins: only('admins'),
   operators: only('operators'),
   providers: only('providers'),

@@ -24,7 +24,7 @@ const table: Record<
   Certificate: ['/static/Certificate/:gameId', 'docs', 'Certificate', true, 'public'],
   'Math Model': ['/static/MathModel', 'docs', 'Math model format', true, 'public'],
   PendingApproval: ['/Pending', 'default', 'Your application', true, 'signed-in'],
-  Account: ['/Account', 'default', 'My Account', true, 'any-group'],
+  Account: ['/Account', 'default', 'My Account', true, 'players'],
   Company: ['/Company', 'default', 'Company Details', true, 'any-group'],
   Compliance: ['/Compliance', 'default', 'Company Compliance Details', true, 'any-group'],
   AdminDashboard: ['/admin', 'default', 'Admin', false, 'admins'],
@@ -69,13 +69,13 @@ const table: Record<
   OperatorGames: ['/operator/Games', 'default', 'Game catalogue', false, 'operators'],
   AdminCasinos: ['/admin/Casinos', 'default', 'Casinos Management', false, 'admins'],
   OperatorCasinos: ['/operator/Casinos', 'default', 'Casinos Test Lab', false, 'operators'],
-  BrandDemo: ['/operator/brand/:brandId', 'branddemo', 'Lobby', true, 'any-group'],
-  BrandAccount: ['/operator/brand/:brandId/Account', 'branddemo', 'Your account', true, 'any-group'],
-  Coins: ['/operator/brand/:brandId/Coins', 'branddemo', 'Coins', true, 'any-group'],
+  BrandDemo: ['/operator/brand/:brandId', 'branddemo', 'Lobby', true, 'players'],
+  BrandAccount: ['/operator/brand/:brandId/Account', 'branddemo', 'Your account', true, 'players'],
+  Coins: ['/operator/brand/:brandId/Coins', 'branddemo', 'Coins', true, 'players'],
   BrandDashboardDemo: ['/operator/brand/:brandId/Dashboard', 'branddemo', 'Dashboard', true, 'brand-admins'],
-  Tourneys: ['/operator/brand/:brandId/Tourneys', 'branddemo', 'Tournaments', true, 'any-group'],
+  Tourneys: ['/operator/brand/:brandId/Tourneys', 'branddemo', 'Tournaments', true, 'players'],
   NewTourney: ['/operator/brand/:brandId/Tourneys/new', 'branddemo', 'New tournament', true, 'brand-admins'],
-  Tourney: ['/operator/brand/:brandId/Tourneys/:tournamentId', 'branddemo', 'Tournament', true, 'any-group'],
+  Tourney: ['/operator/brand/:brandId/Tourneys/:tournamentId', 'branddemo', 'Tournament', true, 'players'],
   EditTourney: [
     '/operator/brand/:brandId/Tourneys/:tournamentId/edit',
     'branddemo',
@@ -112,7 +112,7 @@ const table: Record<
     true,
     'brand-admins',
   ],
-  PlayCasinoDemo: ['/operator/brand/:brandId/:gameId', 'branddemo', 'Play', true, 'any-group'],
+  PlayCasinoDemo: ['/operator/brand/:brandId/:gameId', 'branddemo', 'Play', true, 'players'],
 };
 
 /** The menu labels that differ from the title of the page. */
@@ -148,6 +148,7 @@ const addressOf = (path: string) =>
 const identities = {
   visitor: undefined,
   newcomer: [],
+  'casino user': [],
   provider: ['PROVIDERS'],
   operator: ['OPERATORS'],
   admin: ['ADMINS'],
@@ -165,18 +166,25 @@ const outcomes = (here: string): Record<RouteAccess, Record<string, Outcome>> =>
   const outside = {
     visitor: `goes to /login?next=${encodeURIComponent(here)}`,
     newcomer: 'goes to /pending',
+    'casino user': 'goes to /pending',
   } as const;
   return {
     public: everybody('opens'),
     'signed-in': {
       ...outside,
       newcomer: 'opens',
+      'casino user': 'opens',
       provider: 'goes to /provider',
       operator: 'goes to /operator',
       admin: 'goes to /admin',
       'admin and provider': 'goes to /admin',
     },
     'any-group': { ...everybody('opens'), ...outside },
+    players: {
+      ...everybody('opens'),
+      visitor: outside.visitor,
+      newcomer: `goes to /pending?next=${encodeURIComponent(here)}`,
+    },
     admins: { ...everybody('not found'), ...outside, admin: 'opens', 'admin and provider': 'opens' },
     operators: { ...everybody('opens'), ...outside, provider: 'not found' },
     providers: { ...everybody('opens'), ...outside, operator: 'not found' },
@@ -186,7 +194,8 @@ const outcomes = (here: string): Record<RouteAccess, Record<string, Outcome>> =>
 };
 
 const open = async (path: string, identity: Identity, needs = {}) => {
-  const fake = fakePlatform();
+  const choice = identity === 'casino user' ? { chosenAt: '2026-11-20T09:00:00Z' } : null;
+  const fake = fakePlatform({ getPlayerChoice: () => choice });
   const groups = identities[identity];
   if (groups) await fake.arrive(`${identity}@novalink.test`, [...groups]);
   const router = createMemoryRouter(
@@ -222,7 +231,10 @@ describe.each(Object.entries(table))('%s', (name, [path, layout, title, menuHidd
 
   test.each(who)('opens, redirects or fails for a %s', async (identity) => {
     const address = addressOf(path);
-    expect(outcomeOf(await open(address, identity), address)).toBe(outcomes(address)[access][identity]);
+    const isGuestsGame = name === 'PlayProviderDemo' && identity === 'visitor';
+    expect(outcomeOf(await open(address, identity), address)).toBe(
+      isGuestsGame ? `goes to /?game=${id}` : outcomes(address)[access][identity],
+    );
   });
 
   test.each([addressOf(path).toLowerCase(), addressOf(path).toUpperCase()])(

@@ -4,6 +4,7 @@ import { confirmationCode } from '#domain/account-rules';
 import type { Credentials } from '../../platform/session/accounts';
 import { formErrors } from '../../platform/forms/form-errors';
 import { usePlatform } from '../../platform/platform';
+import { sendPlayChoice } from '../../shared/account/player-choice';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { TextField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
@@ -19,6 +20,8 @@ interface CodeEntryProps {
   readonly credentials: Credentials;
   /** Set if the user returns later: the first code may have expired, so a new one is sent immediately. */
   readonly sendFirst?: boolean;
+  /** Whether the user wants to play, and confirmed their age and the terms. */
+  readonly plays?: boolean;
 }
 
 interface Entered {
@@ -28,8 +31,8 @@ interface Entered {
 const rules = v.object({ code: confirmationCode });
 
 /** The form for the six digits from the e-mail. The correct code signs the user in. */
-export const CodeEntry = ({ credentials, sendFirst = false }: CodeEntryProps) => {
-  const { accounts } = usePlatform();
+export const CodeEntry = ({ credentials, sendFirst = false, plays = false }: CodeEntryProps) => {
+  const { accounts, api } = usePlatform();
   const arrive = useArrival();
   const [sendFault, setSendFault] = useState<string>();
   const form = useSmallForm<Entered>({ blank: { code: '' }, check: (values) => formErrors(rules, values) });
@@ -43,6 +46,9 @@ export const CodeEntry = ({ credentials, sendFirst = false }: CodeEntryProps) =>
   const confirm = async ({ code }: Entered) => {
     await accounts.confirmSignUp(credentials.email, code.trim());
     await accounts.signIn(credentials);
+    // Without the choice, the user arrives on the application page, which offers it again.
+    if (plays)
+      await sendPlayChoice(api).catch((error: unknown) => console.error('The choice to play failed', error));
     await arrive();
   };
 

@@ -39,7 +39,11 @@ export const password = 'Password';
 export const forgotYourPassword = 'Forgot your password?';
 
 export const createYourAccount = 'Create your account';
-export const thenApplyAsGameProvider = 'Then apply as a game provider or a casino operator.';
+export const whatDoYouWantToDo = 'What do you want to do?';
+export const iWantToPlay = 'I want to play';
+export const atCasinosWithCoins = 'At casinos, with coins that have no value.';
+export const iWantToApply = 'I want to apply as a company';
+export const asGameProviderOrOperator = 'As a game provider or a casino operator.';
 export const alreadyHaveAccountSignIn = (link: (text: string) => ReactNode) => (
   <>Already have an account? {link('Sign in')}</>
 );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { fakePlatform, mailedCode } from '../../platform/fake-platform';
 import { openPage } from '../../platform/open-page';
 import { SignUpPage } from './sign-up-page';
@@ -98,4 +99,35 @@ test('reports a used address and keeps the input', async () => {
   );
   expect(email()).toHaveValue('maria@studio.test');
   expect(password()).toHaveValue('Fine-2026!');
+});
+
+test.each([
+  ['the choice to play', '/SignUp', true],
+  ['the link of a casino', '/SignUp?next=%2Foperator%2Fbrand%2F01KAJ3ZV8N4Q6T9XWCB2R5M7YB', false],
+])('makes the user a casino user by %s', async (_way, address, picks) => {
+  const chosen: unknown[] = [];
+  const fake = fakePlatform({
+    choosePlay: ({ input }) => {
+      chosen.push(input);
+      return { chosenAt: '2026-11-20T09:00:00Z' };
+    },
+  });
+  const { here } = openPage(SignUpPage, fake.platform, address);
+  const play = screen.getByRole('radio', { name: /I want to play/ });
+  expect(play).toHaveProperty('checked', !picks);
+  if (picks) await userEvent.click(play);
+  await userEvent.type(email(), 'lena@player.test');
+  await userEvent.type(password(), 'Fine-2026!');
+  await userEvent.click(accept());
+  await userEvent.click(create());
+  await userEvent.type(await screen.findByLabelText('Code'), mailedCode);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(here()).toBe(picks ? '/pending' : '/operator/brand/01KAJ3ZV8N4Q6T9XWCB2R5M7YB'));
+  expect(chosen).toEqual([{ ofAge: true, termsVersion, policyVersion }]);
+});
+
+test('does not offer to play where the stage turns it off', async () => {
+  const { platform } = fakePlatform();
+  openPage(SignUpPage, { ...platform, playChoice: () => Promise.resolve('off') }, '/SignUp');
+  await waitFor(() => expect(screen.queryByRole('radio')).not.toBeInTheDocument());
 });

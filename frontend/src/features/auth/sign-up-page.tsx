@@ -5,6 +5,7 @@ import { email, newPassword } from '#domain/account-rules';
 import { routes } from '#domain/routes';
 import { NewPasswordField } from '../../shared/new-password-field';
 import type { Credentials } from '../../platform/session/accounts';
+import { nextPath } from '../../platform/session/next-path';
 import { formErrors } from '../../platform/forms/form-errors';
 import { usePlatform } from '../../platform/platform';
 import { sentenceFor } from '../../platform/api/error-sentences';
@@ -14,6 +15,8 @@ import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { AcceptanceLabel } from '../../shared/terms/acceptance-label';
 import { AuthFrame } from './auth-frame';
+import { type Intent, IntentChoice } from './intent-choice';
+import { useOffersPlay } from './use-offers-play';
 import { useSignInCode } from './use-sign-in-code';
 import * as messages from './messages';
 
@@ -24,13 +27,24 @@ interface SignUpValues extends Credentials {
   readonly accepted: boolean;
 }
 
-const rules = v.object({ email, password: newPassword, accepted: v.literal(true, 'required') });
+const rules = v.object({
+  email,
+  password: newPassword,
+  accepted: v.literal(true, 'required'),
+});
+
+/** Users who come from a casino's link most likely want to play. */
+const likelyIntent = (search: string): Intent =>
+  /^\/operator\/brand\//i.test(nextPath(new URLSearchParams(search).get('next')) ?? '') ? 'play' : 'company';
 
 /** `/SignUp`: creates the account, verifies the e-mail address with a code, then signs the user in. */
 export const SignUpPage = () => {
   const { accounts } = usePlatform();
   const signInCode = useSignInCode();
   const search = usePageSearch();
+  const offersPlay = useOffersPlay();
+  const [chosen, setChosen] = useState<Intent>();
+  const intent = chosen ?? likelyIntent(search);
   const [created, setCreated] = useState<Credentials>();
   const form = useSmallForm<SignUpValues>({
     blank: { email: '', password: '', accepted: false },
@@ -39,7 +53,7 @@ export const SignUpPage = () => {
   if (created)
     return (
       <Suspense>
-        <CodeEntry credentials={created} />
+        <CodeEntry credentials={created} plays={offersPlay && intent === 'play'} />
       </Suspense>
     );
 
@@ -52,7 +66,6 @@ export const SignUpPage = () => {
   return (
     <AuthFrame
       title={messages.createYourAccount}
-      lead={messages.thenApplyAsGameProvider}
       after={
         <>
           {messages.alreadyHaveAccountSignIn((text) => (
@@ -80,6 +93,7 @@ export const SignUpPage = () => {
             label={messages.password}
             value={form.values.password}
           />
+          {offersPlay && <IntentChoice chosen={intent} choose={setChosen} />}
           <CheckField<SignUpValues> name="accepted" label={<AcceptanceLabel />} />
           <SubmitButton>{messages.createAccount}</SubmitButton>
         </SmallForm>

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { homePath } from '../../platform/session/home-path';
 import { usePlatform } from '../../platform/platform';
-import { nextPath } from './next-path';
+import { nextPath } from '../../platform/session/next-path';
 
 /**
  * The page after the sign-in: `?next=` if it stays on this site, otherwise the home page of the user's group.

@@ -131,3 +131,13 @@ export const application = 'the application';
 export const applicationOfBecomesDraftAgain = (strong: ReactNode) => (
   <>The application of {strong} becomes a draft again. You can change it and submit it again at any time.</>
 );
+
+export const iWantToPlay = 'I want to play';
+export const playAtCasinosWithCoins =
+  'Play at casinos with coins that have no value. You need no company. You can still apply as a company later.';
+export const startPlaying = 'Start playing';
+export const youCanPlay = 'You can play';
+export const openCasinoByItsLink =
+  'Open a casino with the link that you got from it. To work for a company, apply below.';
+export const openMyAccount = 'Open my account';
+export const continueToCasino = 'Continue';

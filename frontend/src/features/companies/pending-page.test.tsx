@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { CompanyStatus, Membership } from '#domain/generated/types';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { companyOf, type KeptCompany } from '../../shared/companies/testing/company';
 import { fakePlatform } from '../../platform/fake-platform';
-import { Refused } from '../../platform/api/errors';
+import { NotAllowed, Refused } from '../../platform/api/errors';
 import { openPage } from '../../platform/open-page';
 import { PendingPage } from './pending-page';
 
@@ -204,4 +204,51 @@ test('links to the support form with the topic', async () => {
     'href',
     '/static/Support?topic=COMPANY#contact',
   );
+});
+
+test('lets a user without a company choose to play and continues to the casino of the link', async () => {
+  const chosen: unknown[] = [];
+  const fake = fakePlatform({
+    listCompanies: () => ({ items: [], nextToken: null }),
+    getTermsAcceptance: () => acceptance,
+    getPlayerChoice: () => null,
+    choosePlay: ({ input }) => {
+      chosen.push(input);
+      return { chosenAt: '2026-11-20T09:00:00Z' };
+    },
+  });
+  await fake.arrive(email, []);
+  const casino = '/operator/brand/01KAJ3ZV8N4Q6T9XWCB2R5M7YB';
+  const { here } = openPage(PendingPage, fake.platform, `/pending?next=${encodeURIComponent(casino)}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Start playing' }));
+  expect(await screen.findByText('This field is required')).toBeInTheDocument();
+  expect(chosen).toEqual([]);
+  await userEvent.click(screen.getByRole('checkbox', { name: /I am at least 18 years old/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start playing' }));
+  await waitFor(() => expect(here()).toBe(casino));
+  expect(chosen).toEqual([{ ofAge: true, termsVersion, policyVersion }]);
+});
+
+test('shows no choice to play where the stage turns it off', async () => {
+  const fake = fakePlatform({
+    listCompanies: () => ({ items: [], nextToken: null }),
+    getTermsAcceptance: () => acceptance,
+    getPlayerChoice: () => {
+      throw new NotAllowed();
+    },
+  });
+  await fake.arrive(email, []);
+  openPage(PendingPage, fake.platform, '/pending');
+  expect(await screen.findByLabelText('Company name')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'I want to play' })).toBeNull();
+});
+
+test('redirects a user whom an admin added to a group without an approval', async () => {
+  const { fake } = serverWith(undefined);
+  await fake.arrive(email, []);
+  const { here } = openPage(PendingPage, fake.platform, '/pending');
+  expect(await screen.findByLabelText('Company name')).toBeInTheDocument();
+  fake.people.get(email)?.groups.push('OPERATORS');
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(here()).toBe('/operator'));
 });

@@ -16,6 +16,7 @@ import { Failure } from '../../ui/failure';
 import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { ApplicationState } from './application-state';
+import { PlayPanel } from './play-panel';
 import { ownCompanyKey, useOwnCompany } from './own-company';
 import * as messages from './messages';
 
@@ -30,13 +31,14 @@ export const PendingPage = () => {
   const company = useOwnCompany({ follow: true });
   const acceptance = useTermsAcceptance();
   const session = useSession();
-  useMoveOn(company.data?.membership === 'DONE', company.dataUpdatedAt);
+  useMoveOn(company.data?.membership === 'DONE' ? company.dataUpdatedAt : undefined);
   return (
     <Page title={messages.yourApplication} width="form" lead={messages.tellUsAboutYourCompany}>
       {company.error !== null && (
         <Failure text={sentenceFor(company.error)} onRetry={() => void company.refetch()} />
       )}
       {(company.isPending || acceptance.isPending) && <Skeleton />}
+      {acceptance.data && company.data !== undefined && <PlayPanel />}
       {acceptance.data === null ? (
         <Suspense fallback={<Skeleton />}>
           <AcceptTermsPanel lead={messages.acceptCurrentVersionsBeforeYou} />
@@ -57,16 +59,32 @@ export const PendingPage = () => {
   );
 };
 
+/** The interval in which the page looks for a group that an admin gave directly. */
+const groupPollMs = 15_000;
+
 /**
- * After the server has added the group, a renewed token contains it. Each poll renews the token until it
- * does.
+ * After the server has added the group, a renewed token contains it. Each poll of an approved company renews the token
+ * until it does. Without an approval, the token is renewed while the page is visible, because an admin can also add the
+ * user to a group.
  */
-const useMoveOn = (ready: boolean, asOf: number) => {
+const useMoveOn = (approvedAsOf: number | undefined) => {
   const { sessions } = usePlatform();
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const [lookedAt, setLookedAt] = useState(0);
   useEffect(() => {
-    if (!ready) return;
+    const look = () => {
+      if (document.visibilityState === 'visible') setLookedAt(Date.now());
+    };
+    const timer = setInterval(look, groupPollMs);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  useEffect(() => {
+    if (approvedAsOf === undefined && lookedAt === 0) return;
     sessions.read({ renew: true }).then(
       async (renewed) => {
         if (!renewed || renewed.groups.length === 0) return;
@@ -75,7 +93,7 @@ const useMoveOn = (ready: boolean, asOf: number) => {
       },
       (error: unknown) => console.error('The session could not be renewed', error),
     );
-  }, [ready, asOf, sessions, navigate, queries]);
+  }, [approvedAsOf, lookedAt, sessions, navigate, queries]);
 };
 
 const LeavePanel = ({ email }: { readonly email: string }) => {

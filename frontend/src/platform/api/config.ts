@@ -16,6 +16,7 @@ const outputsRule = v.looseObject({
   }),
   custom: v.looseObject({
     API: v.looseObject({ 'novalink-api': v.looseObject({ endpoint: v.string() }) }),
+    playChoice: v.optional(v.picklist(['on', 'off']), 'off'),
     endpoints: v.optional(
       v.looseObject({
         userPool: v.string(),

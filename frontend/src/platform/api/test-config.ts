@@ -15,7 +15,7 @@ export const testConfig: Config = {
     bucket_name: 'images',
     buckets: [{ name: 'images', bucket_name: 'images', aws_region: 'eu-west-1' }],
   },
-  custom: { API: { 'novalink-api': { endpoint: 'https://site.test/api/' } } },
+  custom: { playChoice: 'on', API: { 'novalink-api': { endpoint: 'https://site.test/api/' } } },
 };
 
 interface Exchange {

@@ -7,9 +7,13 @@ export interface PermissionFields {
   readonly me: Pick<BrandUser, 'level' | 'status' | 'owns'> | null;
 }
 
-/** Whether the user manages the brand: its owner, an admin, or a player of level ADMIN who may play. */
+/**
+ * Whether the user manages the brand: its owner, an admin, or a player of level ADMIN who may play. Users without a
+ * group only play.
+ */
 export const manages = ({ owner, me }: PermissionFields, session: Session | undefined): boolean =>
   session !== undefined &&
+  session.groups.length > 0 &&
   (session.groups.includes('ADMINS') ||
     session.sub === owner ||
     me?.owns === true ||

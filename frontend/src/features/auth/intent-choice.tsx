@@ -1,0 +1,39 @@
+import * as messages from './messages';
+
+/** What a new user wants to do first. Neither choice is final: players can apply later. */
+export type Intent = 'play' | 'company';
+
+interface IntentChoiceProps {
+  readonly chosen: Intent;
+  readonly choose: (intent: Intent) => void;
+}
+
+const options = [
+  ['play', messages.iWantToPlay, messages.atCasinosWithCoins],
+  ['company', messages.iWantToApply, messages.asGameProviderOrOperator],
+] as const;
+
+export const IntentChoice = ({ chosen, choose }: IntentChoiceProps) => (
+  <fieldset>
+    <legend className="mb-1.5 text-sm font-medium">{messages.whatDoYouWantToDo}</legend>
+    <div className="grid gap-3">
+      {options.map(([intent, text, note]) => (
+        <label
+          key={intent}
+          className="flex gap-3 rounded-xl border border-edge p-3 has-checked:border-button has-checked:ring-1 has-checked:ring-button"
+        >
+          <input
+            type="radio"
+            checked={chosen === intent}
+            onChange={() => choose(intent)}
+            className="mt-0.5 size-5 shrink-0 accent-button"
+          />
+          <span>
+            <span className="block font-semibold">{text}</span>
+            <span className="block text-sm text-muted">{note}</span>
+          </span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
