@@ -1,3 +1,6 @@
+import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { playerChoiceKey } from '#domain/keys';
 import type { Fault } from './fault';
 import { isAnswered, refusalOf } from './answers';
 import { runFileRow } from './file-rows';
@@ -29,9 +32,16 @@ export async function runRow(environment: TestEnvironment, operation: Operation)
     ...(await runRefused(environment, operation, await objectsOf(environment, operation, refused, 'shared'))),
     ...(await runAllowed(environment, operation, await objectsOf(environment, operation, allowed, sharing))),
   ];
+  if (operation === 'Mutation.choosePlay') await forgetChoice(environment);
   // After a failure, objects may have changed, so they are not reused.
   if (faults.length > 0) environment.casinos.clear();
   return faults;
+}
+
+/** Users without a group must not stay casino users for the next rows. */
+async function forgetChoice({ stage: { dynamodb, tables }, personas }: TestEnvironment): Promise<void> {
+  const Key = marshall(playerChoiceKey(personas.U0.sub ?? ''));
+  await dynamodb.send(new DeleteItemCommand({ TableName: tables.main, Key }));
 }
 
 function casesOf(operation: GraphqlOperation, identity: Identity): readonly PermissionCase[] {
