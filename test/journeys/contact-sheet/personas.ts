@@ -19,9 +19,9 @@ const startsFor = (...accesses: readonly RouteAccess[]): readonly string[] =>
 /** All kinds of users with different pages. The operator also sees the pages of the brand. */
 export const personas: readonly Persona[] = [
   { name: 'visitor', starts: [...startsFor('public'), '/no/such/page'] },
-  { name: 'admin', email: demoAccounts.admin, starts: startsFor('admins', 'any-group') },
-  { name: 'provider', email: demoAccounts.provider, starts: startsFor('providers', 'any-group') },
-  { name: 'operator', email: demoAccounts.operator, starts: startsFor('operators', 'any-group') },
+  { name: 'admin', email: demoAccounts.admin, starts: startsFor('admins', 'any-group', 'players') },
+  { name: 'provider', email: demoAccounts.provider, starts: startsFor('providers', 'any-group', 'players') },
+  { name: 'operator', email: demoAccounts.operator, starts: startsFor('operators', 'any-group', 'players') },
 ];
 
 /** A browser session of the persona, signed in. */
