@@ -20,18 +20,16 @@ export const IntentChoice = ({ chosen, choose }: IntentChoiceProps) => (
       {options.map(([intent, text, note]) => (
         <label
           key={intent}
-          className="flex gap-3 rounded-xl border border-edge p-3 has-checked:border-button has-checked:ring-1 has-checked:ring-button"
+          className="grid grid-cols-[auto_1fr] gap-x-3 rounded-xl border border-edge p-3 has-checked:border-button has-checked:ring-1 has-checked:ring-button"
         >
           <input
             type="radio"
             checked={chosen === intent}
             onChange={() => choose(intent)}
-            className="mt-0.5 size-5 shrink-0 accent-button"
+            className="row-span-2 mt-0.5 size-5 accent-button"
           />
-          <span>
-            <span className="block font-semibold">{text}</span>
-            <span className="block text-sm text-muted">{note}</span>
-          </span>
+          <span className="font-semibold">{text}</span>
+          <span className="text-sm text-muted">{note}</span>
         </label>
       ))}
     </div>
