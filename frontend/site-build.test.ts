@@ -249,8 +249,11 @@ test.each(publicNames)('the app of the page %s stays within its budget', async (
   expect((await firstLoad(modules)).kib).toBeLessThanOrEqual(largestPublicKib[name] ?? largestTextKib);
 });
 
-/** The limits for the app of sign-in, which is loaded when the form is used. React and the router alone are over 70 KiB. */
-const largestSignInKib = { page: 110, account: 39 };
+/**
+ * The limits for the app of sign-in, which is loaded when the form is used. React and the router alone are over 70 KiB. The
+ * page of sign-up also asks whether the user wants to play.
+ */
+const largestSignInKib = { login: 111, signup: 112, account: 39 };
 
 test.each(['login', 'signup'] as const)(
   'the app of the page %s stays within the budgets of signing in',
@@ -258,7 +261,7 @@ test.each(['login', 'signup'] as const)(
     const page = ['index.html', ...pageModules(name)];
     const account = ['amplify-account', 'amplify-session'].map((part) => `src/platform/session/${part}.ts`);
     const { kib: pageKib } = await firstLoad(page);
-    expect(pageKib).toBeLessThanOrEqual(largestSignInKib.page);
+    expect(pageKib).toBeLessThanOrEqual(largestSignInKib[name]);
     expect((await firstLoad([...page, ...account])).kib - pageKib).toBeLessThanOrEqual(
       largestSignInKib.account,
     );

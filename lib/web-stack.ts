@@ -46,8 +46,7 @@ export class WebStack extends Stack {
       origin,
       amplifyOutputs: amplifyOutputs({
         region: this.region,
-        userPool: users.pool,
-        userPoolClient: users.client,
+        users,
         identityPoolId: visitors.pool.ref,
         playChoice: settings.playChoice,
         graphqlUrl: graphql.graphqlUrl,

@@ -1,13 +1,12 @@
-import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { limits } from '#domain/limits';
 import { groupPrecedence } from '#domain/user-groups';
+import type { UserDirectory } from '#lib/identity/user-directory';
 import type { PlayChoice } from '#lib/settings';
 
 export interface AmplifyOutputsParts {
   readonly region: string;
-  readonly userPool: IUserPool;
-  readonly userPoolClient: IUserPoolClient;
+  readonly users: Pick<UserDirectory, 'pool' | 'client'>;
   readonly identityPoolId: string;
   readonly graphqlUrl: string;
   readonly playChoice: PlayChoice;
@@ -25,8 +24,8 @@ export const amplifyOutputs = (parts: AmplifyOutputsParts) => ({
   version: '1.4',
   auth: {
     aws_region: parts.region,
-    user_pool_id: parts.userPool.userPoolId,
-    user_pool_client_id: parts.userPoolClient.userPoolClientId,
+    user_pool_id: parts.users.pool.userPoolId,
+    user_pool_client_id: parts.users.client.userPoolClientId,
     identity_pool_id: parts.identityPoolId,
     username_attributes: ['email'],
     standard_required_attributes: ['email'],

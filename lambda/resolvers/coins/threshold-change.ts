@@ -21,7 +21,7 @@ export function changedThreshold(
   const isLower = current === null || (asked !== null && asked < current);
   if (isLower) return { confirmPromotionsAbove: asked, thresholdRequest: null };
   const { sub } = callerOf(ctx);
-  if (request && request.amount === asked) {
+  if (request?.amount === asked) {
     if (request.requestedBy === sub) refuse('threshold.own');
     const { me } = brandAccess(ctx);
     const isOlder = ownsBrand(ctx) || (me?.levelSetAt ?? '') < request.requestedAt;

@@ -4,7 +4,6 @@ import { confirmationCode } from '#domain/account-rules';
 import type { Credentials } from '../../platform/session/accounts';
 import { formErrors } from '../../platform/forms/form-errors';
 import { usePlatform } from '../../platform/platform';
-import { sendPlayChoice } from '../../shared/account/player-choice';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { TextField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
@@ -48,7 +47,9 @@ export const CodeEntry = ({ credentials, sendFirst = false, plays = false }: Cod
     await accounts.signIn(credentials);
     // Without the choice, the user arrives on the application page, which offers it again.
     if (plays)
-      await sendPlayChoice(api).catch((error: unknown) => console.error('The choice to play failed', error));
+      await import('../../shared/account/send-play-choice')
+        .then(({ sendPlayChoice }) => sendPlayChoice(api))
+        .catch((error: unknown) => console.error('The choice to play failed', error));
     await arrive();
   };
 

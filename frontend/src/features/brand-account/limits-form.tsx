@@ -1,6 +1,7 @@
 import type { PlayLimits } from '#domain/generated/types';
 import { setPlayLimitsRules } from '#domain/play/play-rules';
 import { formErrors } from '../../platform/forms/form-errors';
+import { sentenceWithNumbers } from '../../platform/forms/number-sentence';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { TextField } from '../../ui/form/fields';
 import { LeaveWarning } from '../../ui/form/leave-warning';
@@ -30,7 +31,10 @@ export const LimitsForm = ({ brandId, held, wished }: LimitsFormProps) => {
   const setLimits = useSetLimits();
   const form = useSmallForm<LimitValues>({
     blank: valuesOfLimits(wished),
-    check: (values) => formErrors(setPlayLimitsRules, limitsInput(brandId, values)),
+    check: (values) => {
+      const input = limitsInput(brandId, values);
+      return formErrors(setPlayLimitsRules, input, input, sentenceWithNumbers);
+    },
   });
   return (
     <SmallForm

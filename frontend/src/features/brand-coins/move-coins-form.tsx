@@ -5,6 +5,7 @@ import type { ShownBrand } from '../../shared/brand/read-brand';
 import { coinAmount } from '../../platform/labels/brand-labels';
 import { Refused } from '../../platform/api/errors';
 import { formErrors } from '../../platform/forms/form-errors';
+import { sentenceWithNumbers } from '../../platform/forms/number-sentence';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { SelectField, TextAreaField, TextField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
@@ -29,7 +30,8 @@ export const MoveCoinsForm = ({ brand, player, onMoved }: MoveCoinsFormProps) =>
     check: (values) => {
       const { input } = handMove(values, brand, player.userId);
       // The request id is created when the request is sent.
-      return formErrors(moveCoinsRules, { ...input, requestId: '00000000000000000000000000' });
+      const identified = { ...input, requestId: '00000000000000000000000000' };
+      return formErrors(moveCoinsRules, identified, identified, sentenceWithNumbers);
     },
   });
   const labels = ({ direction, input }: HandMove) => {

@@ -55,7 +55,7 @@ test('saves a draft and submits it for review', async () => {
   await userEvent.click(await screen.findByRole('radio', { name: /Game provider/ }));
   await userEvent.type(screen.getByLabelText('Company name'), 'Aurora Reels');
   // The example below the field, as it is copied with the end of the sentence.
-  const [example = ''] = /\+.*$/.exec(screen.getByText(/such as \+/).textContent ?? '') ?? [];
+  const [example = ''] = /\+.*$/.exec(screen.getByText(/such as \+/).textContent) ?? [];
   await userEvent.type(screen.getByLabelText(/^Phone/), example);
   await userEvent.click(screen.getByRole('button', { name: 'Save for later' }));
   expect(await screen.findByText(/This is your draft/)).toBeInTheDocument();

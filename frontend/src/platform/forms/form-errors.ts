@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { formSentence } from '#domain/text/form-messages';
 import { itemSentence } from '#domain/text/list-item-messages';
-import { twoMeanings } from '#domain/fields/typed-number';
 import { itemsIn } from '#domain/fields/list-text';
 import * as messages from './messages';
+
+/** The sentence for the error of an entered value. Forms with numbers use `sentenceWithNumbers`. */
+type SentenceOf = (entered: unknown, code: string) => string;
 
 /**
  * The errors of an input by its rule: a sentence for each field, by its dotted path, in the order of the
@@ -14,6 +16,7 @@ export const formErrors = (
   rule: v.GenericSchema,
   input: unknown,
   entered: unknown = input,
+  sentenceOf: SentenceOf = (_entered, code) => formSentence(code),
 ): Record<string, string> => {
   const faults: Record<string, string> = {};
   for (const issue of v.safeParse(rule, input).issues ?? []) {
@@ -23,19 +26,9 @@ export const formErrors = (
     if (place?.type === 'array') {
       const list = path.slice(0, path.lastIndexOf('.'));
       faults[list] ??= itemSentence(issue.message, itemText(valueAt(entered, list), place.key));
-    } else
-      faults[path] ??= numberSentence(valueAt(entered, path), issue.message) ?? formSentence(issue.message);
+    } else faults[path] ??= sentenceOf(valueAt(entered, path), issue.message);
   }
   return faults;
-};
-
-/** The codes of errors of numbers. */
-const ofNumbers: readonly string[] = ['number', 'integer', 'decimals', 'format'];
-
-/** Shows how to write a number that can be read in two ways. Undefined for other text, and for codes of other rules. */
-export const numberSentence = (typed: unknown, code: string): string | undefined => {
-  const meanings = typeof typed === 'string' && ofNumbers.includes(code) ? twoMeanings(typed) : undefined;
-  return meanings && messages.numberHasTwoMeanings(String(typed).trim(), ...meanings);
 };
 
 const valueAt = (values: unknown, path: string): unknown =>

@@ -2,6 +2,7 @@ import { toNestErrors } from '@hookform/resolvers';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { formErrors } from './form-errors';
+import { sentenceWithNumbers } from './number-sentence';
 
 /**
  * Validates a form with the rules of the API; error codes become sentences. `toInput` converts the form
@@ -13,7 +14,10 @@ export const formResolver = <Values extends FieldValues>(
   toInput: (values: Values) => unknown = (values) => values,
   moreFaults: (values: Values) => Readonly<Record<string, string>> = () => ({}),
 ): Resolver<Values> =>
-  resolverOf((values) => ({ ...formErrors(rule, toInput(values), values), ...moreFaults(values) }));
+  resolverOf((values) => ({
+    ...formErrors(rule, toInput(values), values, sentenceWithNumbers),
+    ...moreFaults(values),
+  }));
 
 /** Validates a form with a function that returns a sentence for each invalid field, by its dotted path. */
 export const resolverOf =

@@ -1,22 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { policyVersion, termsVersion } from '#domain/terms-versions';
-import type { Api } from '../../platform/api/api';
 import { NotAllowed } from '../../platform/api/errors';
-import { operation } from '../../platform/api/operation';
 import { usePlatform, useSession } from '../../platform/platform';
 import { getPlayerChoice } from './get-player-choice';
-
-const choosePlay = operation(/* GraphQL */ `
-  mutation ChoosePlay($input: ChoosePlayInput!) {
-    choosePlay(input: $input) {
-      chosenAt
-    }
-  }
-`);
-
-/** Makes the user a casino user, who confirmed the legal age and accepted the terms that this build shows. */
-export const sendPlayChoice = async (api: Api) =>
-  (await api.send(choosePlay, { input: { ofAge: true, termsVersion, policyVersion } })).choosePlay;
+import { sendPlayChoice } from './send-play-choice';
 
 const useOwnKey = () => ['player-choice', useSession()?.sub] as const;
 

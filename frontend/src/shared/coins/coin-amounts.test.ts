@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { coinAmountFields } from '#domain/casinos/coin-fields';
 import { plainRule } from '#domain/fields/plain-rules';
 import { formErrors } from '../../platform/forms/form-errors';
+import { sentenceWithNumbers } from '../../platform/forms/number-sentence';
 import { minorAmount, shownAmount, typedAmount } from './coin-amounts';
 
 test.each([
@@ -34,7 +35,12 @@ test('a reader who separates thousands with points is shown how to write an amou
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
   const amount = plainRule(coinAmountFields.amount);
   const errorOf = (typed: string) =>
-    formErrors(v.object({ amount }), { amount: minorAmount(typed, 2) }, { amount: typed }).amount;
+    formErrors(
+      v.object({ amount }),
+      { amount: minorAmount(typed, 2) },
+      { amount: typed },
+      sentenceWithNumbers,
+    ).amount;
   expect(errorOf('1.500')).toBe('1.500 can mean two numbers. Write 1500 or 1.5.');
   expect(errorOf('1500')).toBeUndefined();
   expect(errorOf('1.5')).toBeUndefined();

@@ -2,7 +2,7 @@ import { get, type Resolver } from 'react-hook-form';
 import { checkCountedGames } from '#domain/promotions/check-counted-games';
 import { checkRules } from '#domain/promotions/check-rules';
 import type { PromotionRules } from '#domain/promotions/rules';
-import { numberSentence } from '../../../platform/forms/form-errors';
+import { numberSentence } from '../../../platform/forms/number-sentence';
 import { resolverOf } from '../../../platform/forms/form-resolver';
 import { missingTimes } from '../../../shared/editing/local-time';
 import type { PresetType } from './preset-labels';
