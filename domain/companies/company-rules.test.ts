@@ -8,6 +8,7 @@ import {
   updateCompanyRules,
 } from './company-rules';
 import { companyFields } from './company-fields';
+import { imagePrefix } from '#domain/uploads';
 
 const company = { kind: 'PROVIDER', name: 'Blue Reef' };
 const codesOf = (rules: v.GenericSchema, value: unknown) =>
@@ -75,7 +76,8 @@ describe('a new company', () => {
   );
 
   test('accepts at most ten images', () => {
-    const images = (count: number) => Array.from({ length: count }, (_, at) => `image-${at}`);
+    const images = (count: number) =>
+      Array.from({ length: count }, (_, at) => `${imagePrefix}eu-west-1:ada/image-${at}.png`);
     expect(codesOf(createCompanyRules, { ...company, image: images(10) })).toEqual([]);
     expect(codesOf(createCompanyRules, { ...company, image: images(11) })).toEqual(['image length']);
   });
