@@ -23,18 +23,24 @@ export function checkStrings({ args }: Pick<Context<unknown>, 'args'>): void {
     if (util.matches(half, JSON.stringify([field, value]))) refuse('input.character', { field });
   }
   checkIds('', asked);
-  for (const group of ['filter', 'rules']) {
-    const inner = asked[group];
-    // Rules of promotions are JSON, which the function checks.
-    if (inner && typeof inner === 'object') checkIds(`${group}.`, inner as Given);
-  }
+  checkIds('filter.', inside(asked.filter));
+  // The rules of a promotion are JSON, in which a new promotion has no id yet. The function checks them.
+  checkLists('rules.', inside(asked.rules));
 }
+
+const inside = (value: unknown): Given => (value && typeof value === 'object' ? (value as Given) : {});
 
 /** `path` is the prefix of the names in errors. The schema gives every id one of these names. */
 function checkIds(path: string, input: Given): void {
   for (const [name, value] of Object.entries(input)) {
     const isId = name === 'id' || name === 'sub' || name === 'upTo' || name.endsWith('Id');
     if (isId && typeof value === 'string') checkId(`${path}${name}`, value);
+  }
+  checkLists(path, input);
+}
+
+function checkLists(path: string, input: Given): void {
+  for (const [name, value] of Object.entries(input)) {
     const listed = name.endsWith('Ids') ? Object.values(value ?? {}) : [];
     for (const id of listed) if (typeof id === 'string') checkId(`${path}${name}`, id);
   }

@@ -12,11 +12,18 @@ export async function graphql<Answer>(
     headers: { 'content-type': 'application/json', authorization: accessToken },
     body: JSON.stringify({ query, variables }),
   });
-  const { data, errors } = (await response.json()) as { data?: Answer; errors?: { message: string }[] };
+  const { data, errors } = (await response.json()) as { data?: Answer; errors?: readonly Refused[] };
   if (data === undefined || errors?.length) {
-    throw new Error(
-      `The demo data was refused: ${errors?.map(({ message }) => message).join('; ') ?? response.status}`,
-    );
+    throw new Error(`The demo data was refused: ${errors?.map(describe).join('; ') ?? response.status}`);
   }
   return data;
 }
+
+interface Refused {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly errorInfo?: unknown;
+}
+
+const describe = ({ message, path = [], errorInfo }: Refused) =>
+  `${path.join('.')} ${message} ${JSON.stringify(errorInfo ?? {})}`;
