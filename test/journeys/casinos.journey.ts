@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { demoPassword } from '#tools/seed/demo-accounts';
 import { winterLanterns } from '#tools/seed/games/winter-lanterns';
 import { shownBalance, spin, spinButton, statement } from '../support/play/coin-play';
-import { openAs, signedInPage, test } from '../support/journey';
+import { signedInPage, signUpToPlay, test } from '../support/journey';
 import { openReviewItem } from '../support/review-queue';
 import { givenLiveGames } from '../support/given/live-game';
 import { givenApproved } from '../support/given/studio';
@@ -26,7 +26,8 @@ test('a casino is created and approved; a player bets, verifies the round and re
   browser,
   product,
   givenAdmin,
-  givenMember,
+  email,
+  codeFor,
 }) => {
   const { origin } = product;
   const [game] = await givenLiveGames(product, calmGame);
@@ -116,9 +117,9 @@ test('a casino is created and approved; a player bets, verifies the round and re
     await expect(operator.getByText('Players can join and play while the casino is active.')).toBeVisible();
   });
 
-  await test.step('a user of another group sees the brand in its colours and joins', async () => {
+  await test.step('a new user signs up at the link to play, sees the brand in its colours and joins', async () => {
     const path = await operator.getByRole('link', { name: 'Open the brand' }).getAttribute('href');
-    await openAs(page, path ?? '', await givenMember('PROVIDERS'));
+    await signUpToPlay(page, path ?? '', email, codeFor);
     await expect(page.getByRole('heading', { level: 1, name: brand })).toBeVisible();
     await expect(page.locator('html')).toHaveCSS('--nl-brand', colours.Primary);
     await page.getByRole('button', { name: 'Join', exact: true }).click();

@@ -107,6 +107,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** Signs a new user up with the code from the inbox. Ends signed in, at /Pending. */
 export async function signUp(page: Page, email: string, codeFor: Fixtures['codeFor']): Promise<void> {
   await page.goto('/SignUp');
+  await enterAccount(page, email, codeFor);
+  await page.waitForURL(/\/pending$/i);
+}
+
+/** Signs up at the link of a casino, where playing is chosen already. */
+export async function signUpToPlay(
+  page: Page,
+  path: string,
+  email: string,
+  codeFor: Fixtures['codeFor'],
+): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Create your account' }).click();
+  await expect(page.getByRole('radio', { name: /^I want to play/ })).toBeChecked();
+  await enterAccount(page, email, codeFor);
+}
+
+async function enterAccount(page: Page, email: string, codeFor: Fixtures['codeFor']): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(journeyPassword);
   await page.getByRole('checkbox').check();
@@ -114,7 +132,6 @@ export async function signUp(page: Page, email: string, codeFor: Fixtures['codeF
   await page.getByLabel('Code').waitFor();
   await page.getByLabel('Code').fill(await codeFor(email));
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.waitForURL(/\/pending$/i);
 }
 
 /** Signs in through the form, like a user. */
