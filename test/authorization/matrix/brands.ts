@@ -31,7 +31,7 @@ const joiners: Permissions = inGroups('open');
 const visitors: Permissions = { ...joiners, AD: 'any', Z: 'any' };
 const players: Permissions = inGroups('self');
 /** Gifts, rewards and entries: players who do not manage the brand. */
-const receivers: Permissions = { ...players, AD: 'none', BA: 'none' };
+const receivers: Permissions = { ...players, AD: 'none', BA: 'none', CU: 'none' };
 const everybodyWithLink: Permissions = { ...everybodyGenuine, BA: 'any', BS: 'any', BP: 'any', BX: 'any' };
 
 /** Functions check withdrawn access, also for reads. */
