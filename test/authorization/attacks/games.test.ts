@@ -112,7 +112,7 @@ describe('ids of another type are missing', () => {
     ['getTestRun(id: $id) { id }', 'run.missing'],
   ])('%s of a company', async (field, code) => {
     const query = `query ($id: ID!) { ${field} }`;
-    for (const id of [await company(), 'GAME', `${own.draft}#x`, '']) {
+    for (const id of [await company(), 'GAME', `${own.draft}#x`]) {
       const { data, errors } = await environment.personas['P+'].ask({ query, variables: { id } });
       expect([Object.values(data ?? {}), errors[0]?.errorType]).toEqual([[null], code]);
     }
