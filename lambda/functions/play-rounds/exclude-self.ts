@@ -27,15 +27,16 @@ export function excludeSelf(needs: Needs) {
       ...player,
       status: player.status === 'ACTIVE' ? 'SELF_EXCLUDED' : player.status,
       selfExcludedUntil: until,
-      // An exclusion that is extended keeps its start.
-      selfExcludedAt:
-        (player.selfExcludedUntil ?? '') > now.toISOString() ? player.selfExcludedAt : now.toISOString(),
+      selfExcludedAt: startOf(player.selfExcludedUntil, player.selfExcludedAt, now),
       version: player.version + 1,
       updatedAt: now.toISOString(),
     };
-    const { play, excludedUntil = null } = facts;
+    const { play, excludedUntil = null, excludedSince } = facts;
     const isLonger = laterOf(excludedUntil, wished) !== excludedUntil;
-    const everywhereUntil = everywhere && isLonger ? wished : undefined;
+    const everywhereFor =
+      everywhere && isLonger
+        ? { until: wished, since: startOf(excludedUntil, excludedSince, now) }
+        : undefined;
     const stopped =
       play &&
       nextPlay(play, { ...forfeited(play, now), sessionId: undefined, playerVersion: excluded.version });
@@ -43,7 +44,7 @@ export function excludeSelf(needs: Needs) {
       caller,
       player: excluded,
       play: stopped,
-      everywhereUntil,
+      everywhere: everywhereFor,
       wishedUntil: wished,
       emailHash: everywhere ? await needs.emailExclusions.toLengthen(caller.sub, wished) : undefined,
       audit: playerEvent(now, 'SELF_EXCLUDED', player, { until, everywhere }),
@@ -66,6 +67,10 @@ function inMonths(now: Date, months: number): string {
   then.setUTCMonth(then.getUTCMonth() + months);
   return then.toISOString();
 }
+
+/** An exclusion that is extended keeps its start. */
+const startOf = (until: string | null, since: string | undefined, now: Date): string | undefined =>
+  until !== null && until > now.toISOString() ? since : now.toISOString();
 
 /** The later of two times in ISO 8601. */
 const laterOf = (one: string | null, other: string): string => (one !== null && one > other ? one : other);

@@ -150,13 +150,19 @@ describe('a self-exclusion', () => {
 
   test('can only be extended by another one', async () => {
     venue.at('2026-05-06T12:00:00.000Z');
-    const { asks } = await venue.room();
-    await asks('excludeSelf', { ...exclusion, months: 12 });
+    const { id, ada, asks } = await venue.room();
+    await asks('excludeSelf', { ...exclusion, months: 12, everywhere: true });
     venue.later(24 * 60);
     const reported = { selfExcludedUntil: '2027-05-06T12:00:00.000Z' };
     expect(await asks('excludeSelf', exclusion)).toMatchObject(reported);
-    expect(await asks('excludeSelf', { ...exclusion, months: 60 })).toMatchObject({
+    expect(await asks('excludeSelf', { ...exclusion, months: 60, everywhere: true })).toMatchObject({
       selfExcludedUntil: '2031-05-07T12:00:00.000Z',
+    });
+    // Its start stays the same in the brand and everywhere.
+    const start = '2026-05-06T12:00:00.000Z';
+    expect(await venue.everything()).toMatchObject({
+      [`Main BRAND#${id} USER#${ada.sub}`]: { selfExcludedAt: start },
+      [`Main PERSON#${ada.sub} EXCLUSION`]: { since: start, until: '2031-05-07T12:00:00.000Z' },
     });
   });
 

@@ -1,5 +1,5 @@
 import { minorUnits } from '#lambda/stores/coins/coins-row';
-import { array, nullish, number, object, parse, picklist, string, type InferOutput } from 'valibot';
+import { array, nullish, number, object, optional, parse, picklist, string, type InferOutput } from 'valibot';
 
 const coinType = object({
   code: string(),
@@ -34,3 +34,6 @@ export type PlayedCoin = PlayedBrand['coinTypes'][number];
 export const parsePlayedBrand = (row: unknown): PlayedBrand => parse(brand, row);
 export const parseStatus = (row: unknown): string => parse(object({ status: string() }), row).status;
 export const parseUntil = (row: unknown): string => parse(object({ until: string() }), row).until;
+/** Exclusions that were stored before their start was recorded have none. */
+export const parseSince = (row: unknown): string | undefined =>
+  parse(object({ since: optional(string()) }), row).since;

@@ -17,6 +17,7 @@ import { parseGame, type GameRow } from '#lambda/stores/games/game-row';
 import {
   parsePlayedBrand,
   parseStatus,
+  parseSince,
   parseUntil,
   type PlayedBrand,
 } from '#lambda/stores/play/play-facts-rows';
@@ -45,6 +46,8 @@ export interface Standing {
   readonly play: PlayRow | undefined;
   /** End of their exclusion from all brands, in ISO 8601; it can be in the past. */
   readonly excludedUntil: string | undefined;
+  /** Start of that exclusion, in ISO 8601; undefined if it started before the time was recorded. */
+  readonly excludedSince: string | undefined;
 }
 
 /** A player's state and everything else that a game session depends on. */
@@ -228,6 +231,7 @@ function statusOf(caller: Caller, brandId: string, found: Found): Omit<Standing,
     brand: parsed(found, brandKey(brandId), parsePlayedBrand),
     player: parsed(found, brandUserKey(brandId, sub), parseBrandUser),
     excludedUntil: parsed(found, exclusionKey(sub), parseUntil),
+    excludedSince: parsed(found, exclusionKey(sub), parseSince),
   };
 }
 

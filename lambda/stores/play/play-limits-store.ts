@@ -21,8 +21,8 @@ export interface ExclusionWrite extends LimitsWrite {
    * The PLAY row without its session and with the player's version; undefined for a player who never played.
    */
   readonly play: PlayRow | undefined;
-  /** End of the exclusion from all brands, in ISO 8601. */
-  readonly everywhereUntil: string | undefined;
+  /** The exclusion from all brands, in ISO 8601; `since` is undefined if its start is unknown. */
+  readonly everywhere: { readonly until: string; readonly since: string | undefined } | undefined;
   /**
    * Hash of the player's e-mail address. The exclusion of the address lasts as long, even if the account is
    * deleted.
@@ -56,7 +56,7 @@ export function playLimitsStore({
         ...standing(write),
         { write: playerVersionUpdate(playTable, write.player), otherwise },
       ]),
-    exclude: ({ play, everywhereUntil, emailHash, wishedUntil, ...write }) =>
+    exclude: ({ play, everywhere, emailHash, wishedUntil, ...write }) =>
       guardedWrite(dynamodb, [
         ...standing(write),
         {
@@ -65,18 +65,9 @@ export function playLimitsStore({
             : playerVersionUpdate(playTable, write.player),
           otherwise,
         },
-        ...(everywhereUntil === undefined
+        ...(everywhere === undefined
           ? []
-          : [
-              {
-                write: {
-                  Put: exclusionPut(TableName, exclusionKey(write.caller.sub), everywhereUntil, {
-                    since: write.player.updatedAt,
-                  }),
-                },
-                otherwise,
-              },
-            ]),
+          : [{ write: { Put: everywherePut(TableName, write.caller.sub, everywhere) }, otherwise }]),
         ...(emailHash === undefined
           ? []
           : [{ write: { Put: emailExclusionPut(TableName, emailHash, wishedUntil) }, otherwise }]),
@@ -118,6 +109,12 @@ const exclusionPut = (
   ExpressionAttributeNames: { '#until': 'until' },
   ExpressionAttributeValues: marshall({ ':until': until }),
 });
+
+const everywherePut = (
+  TableName: string,
+  sub: string,
+  { until, since }: NonNullable<ExclusionWrite['everywhere']>,
+) => exclusionPut(TableName, exclusionKey(sub), until, since === undefined ? {} : { since });
 
 /** The row expires at the end of the exclusion. */
 const emailExclusionPut = (TableName: string, hash: string, until: string) =>
