@@ -45,15 +45,16 @@ export const claimPromotion =
     checkNotManager(brand, { ...caller, level: player.level });
     await settleEnded(needs, facts.play, player);
     const asked = { player, facts, now };
-    if ((code ?? null) === null) return claimed(needs, asked, input);
+    if (code === null || code === undefined) return claimed(needs, asked, input);
     const takeBack = await needs.codeMisses.count(player, now);
+    let isMiss = false;
     try {
-      const claim = await claimed(needs, asked, input);
-      await takeBack();
-      return claim;
+      return await claimed(needs, asked, input);
     } catch (error) {
-      if (!(error instanceof Refusal) || error.code !== 'promotion.missing') await takeBack();
+      isMiss = error instanceof Refusal && error.code === 'promotion.missing';
       throw error;
+    } finally {
+      if (!isMiss) await takeBack();
     }
   };
 

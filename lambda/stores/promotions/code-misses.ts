@@ -12,7 +12,8 @@ const keptMs = 2 * 60 * 60_000;
 export interface CodeMisses {
   /**
    * Counts a miss before the code is looked up, so that parallel requests cannot try more codes. Refuses with
-   * `promotion.too-many-codes`. Returns a function that takes the miss back, for a code that was right.
+   * `promotion.too-many-codes`. Returns a function that takes the miss back, for a code that was right. It never throws,
+   * because the reward has been issued by then.
    */
   count(player: ClaimingPlayer, now: Date): Promise<() => Promise<void>>;
 }
@@ -42,7 +43,11 @@ export function codeMisses({ dynamodb, mainTable }: Pick<StoreNeeds, 'dynamodb' 
         throw error;
       }
       return async () => {
-        await change(-1, 'misses > :most', 0);
+        try {
+          await change(-1, 'misses > :most', 0);
+        } catch (error) {
+          console.error(`A right code of ${playerId} in ${brandId} stays counted as a miss:`, error);
+        }
       };
     },
   };

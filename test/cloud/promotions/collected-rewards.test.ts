@@ -251,7 +251,7 @@ test('a player is offered nothing that is for others', async () => {
   await expect(given.claim(player, { promotionId: dropped.id, code: 'X' })).rejects.toThrow('code');
 });
 
-test('codes that do not exist or are for others get one answer, ten times an hour', async () => {
+test('unknown codes and codes for other players get the same refusal, at most ten times an hour', async () => {
   const brand = await given.venue.openBrand();
   const player = await given.newPlayer(brand.id);
   await given.publish(brand.id, promoCode(given.base(), { code: 'HARBOUR', amount: '50' }), 'PROMO_CODE');
@@ -261,8 +261,11 @@ test('codes that do not exist or are for others get one answer, ten times an hou
     'PROMO_CODE',
   );
   const wrong = ['FOR-OTHERS', ...Array.from({ length: 9 }, (_none, index) => `NO-SUCH-CODE-${index}`)];
-  // A right code does not count.
+  // All of the next requests are in one hour.
+  await given.advance(`PT${3600 - Math.floor((given.now().getTime() / 1000) % 3600)}S`);
+  // A right code does not count, also if its reward was collected already.
   expect(await given.claim(player, { code: 'HARBOUR' })).toMatchObject({ amount: '50' });
+  await expect(given.claim(player, { code: 'HARBOUR' })).rejects.toThrow('promotion.claimed');
   for (const code of wrong) await expect(given.claim(player, { code })).rejects.toThrow('promotion.missing');
   await expect(given.claim(player, { code: 'HARBOUR' })).rejects.toThrow('promotion.too-many-codes');
   await given.advance('PT1H');
