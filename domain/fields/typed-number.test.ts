@@ -49,6 +49,11 @@ test.each(['1.5', '1.50', '0.500', '1500', '1.5000', '1234.500', '01.505'])('%j 
   expect(numberOf(typed, '.')).toBe(Number(typed));
 });
 
+test('several points separate thousands for readers who write them so', () => {
+  expect(numberOf('1.500.000', '.')).toBe(1_500_000);
+  expect(numberOf('1.500.000', ',')).toBeNaN();
+});
+
 test.each([12.345, 1500, 0.125, -1.505, 7])('%d is read again from a form in every language', (value) => {
   for (const group of [',', '.']) expect(numberOf(typedNumber(value, group), group)).toBe(value);
 });
