@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { honestNames, hostileNames } from '#test/support/files/hostile-text';
+import { hiddenInNames, honestNames, hostileNames } from '#test/support/files/hostile-text';
 import { formSentence } from './form-messages';
 import { optionalLongText, optionalText, requiredLongText, requiredText } from './text-rules';
 
@@ -30,6 +30,10 @@ describe('a line of text', () => {
 });
 
 describe('several lines of text', () => {
+  test.each(hiddenInNames)('can contain %s', (_what, text, _code) => {
+    for (const rule of [lines, optionalLines]) expect(codesOf(rule, text)).toEqual([]);
+  });
+
   test('may have line breaks and tabs', () => {
     for (const rule of [lines, optionalLines]) expect(codesOf(rule, 'One\r\n\tTwo')).toEqual([]);
   });

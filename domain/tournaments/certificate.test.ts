@@ -8,6 +8,7 @@ import {
   type TournamentCertificate,
 } from './certificate';
 import { entryOf, games, playedRound, rulesWith } from './testing/tournament';
+import { certificateId } from './certificate-ids';
 
 const [ada, bob, eve] = ['A', 'B', 'E'].map((letter) => `01KAJ3ZV8N4Q6T9XWCB2R5M7E${letter}`) as [
   string,
@@ -25,6 +26,13 @@ const certificate = certifiedTournament(
   ],
   1,
 );
+test('the id of an entry depends on the secret, and is the same in every release', () => {
+  const ids = [certificateId('one', ada), certificateId('other', ada), certificateId('one', bob)];
+  expect(new Set([...ids, ada, bob]).size).toBe(5);
+  // A settlement that continues after a release finds the entries of its certificate by these ids.
+  expect(ids[0]).toBe('0000000000MMKXMKQZMF9DXP80');
+});
+
 /** A file of an earlier release. Eve is barred. */
 const first = (): TournamentCertificate => {
   const read = readTournamentCertificate(firstText);

@@ -2,8 +2,8 @@ import type { TournamentPlayer, TournamentPlayers } from '#lambda/stores/tournam
 
 /**
  * The players who get no rank and no prize in a tournament: those who have been excluded or suspended since before its
- * end, in milliseconds since 1970, and those who managed the brand at that time. Whatever happens later changes nothing,
- * so that a manager cannot change the result. Players whose account was deleted, at an unknown time, are not among them.
+ * end, in milliseconds since 1970, and those who have managed the brand since before it. Bars and levels from a later time
+ * change nothing. Players whose account was deleted, at an unknown time, are not among them.
  */
 export const barredPlayers =
   (players: TournamentPlayers) =>

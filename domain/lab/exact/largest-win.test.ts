@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { modeOf } from '#domain/slots/model/model-parts';
 import { coinFlip, parSheet } from '#domain/slots/testing/ground-truths';
+import { oneReel } from '#domain/slots/testing/free-spin-models';
 import { freeSpinsOn } from '#domain/slots/testing/large-models';
 import { evidenceOf } from '../verdict/evidence';
 import { factsOf } from '../verdict/facts';
@@ -42,6 +43,13 @@ const withoutSpread = (model: MathModel): ExactModel => {
   const { spread: _, ...metrics } = exactModel(model).metrics;
   return { metrics: { ...metrics, largestWin: withinOf(model) } };
 };
+
+test('the largest win counts the spins that retriggers award', () => {
+  const once = withinOf(oneReel({ retrigger: false }));
+  // One reel with one row never shows two trigger symbols.
+  expect(withinOf(oneReel({ retrigger: true, retriggerAward: { '2': 1 } }))).toEqual(once);
+  expect(withinOf(oneReel({ retrigger: true })).boundX).toBeGreaterThan(once.boundX);
+});
 
 test('a run with a rule that is not decided is INCONCLUSIVE, however narrow its interval is', () => {
   const open = { boundX: 2, isExact: false, atLeast: [0, 1], above: [0, 0] } as const;

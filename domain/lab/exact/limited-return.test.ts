@@ -5,11 +5,12 @@ import { aboveLimit } from '#domain/slots/exact/cap-loss';
 import { fraction, toDecimal, toNumber } from '#domain/slots/exact/fraction';
 import { roundLaw } from '#domain/slots/exact/round-law';
 import { roundSpread } from '#domain/slots/exact/round-spread';
-import type { MathModel } from '#domain/slots/model/math-model';
+import type { FreeSpins, MathModel } from '#domain/slots/model/math-model';
 import { modeOf } from '#domain/slots/model/model-parts';
 import { validateModel } from '#domain/slots/validate/validate-model';
 import { playRound } from '#domain/slots/play/play-round';
 import { allRounds } from '#domain/slots/testing/all-rounds';
+import { oneReel } from '#domain/slots/testing/free-spin-models';
 import { freeSpinsOn } from '#domain/slots/testing/large-models';
 import { freeSpins } from '../examples/free-spins';
 import { metricsOf } from '../tally/run-metrics';
@@ -175,6 +176,16 @@ describe('a model that takes too much work', () => {
     expect(large).toBeGreaterThanOrEqual(chernoff / 1e6);
     const law = roundLaw(cap, spread, spread.features);
     if (law) expect(large).toBeGreaterThan(law.law.excess * law.unit);
+  });
+
+  test('has a bound that depends on the awards of retriggers', () => {
+    const bound = (change: Partial<FreeSpins>) => {
+      const model = oneReel({ reelSet: 'base', ...change });
+      return largeExcess(model, modeOf(model), 40);
+    };
+    const never = bound({ retrigger: true, retriggerAward: { '2': 1 } });
+    expect(never).toBeCloseTo(bound({ retrigger: false }), 12);
+    expect(bound({ retrigger: true, retriggerAward: { '1': 1 } })).toBeLessThan(bound({ retrigger: true }));
   });
 
   test('has a close bound for a high limit', () => {

@@ -1,5 +1,7 @@
+import { PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { playerKey } from '#domain/keys';
+import { playerChoiceKey, playerKey, withdrawnKey } from '#domain/keys';
 import { coinVenues, expectUntouched, type CoinVenues } from '#test/support/play/coin-venues';
 import { coinTypes, givenExclusion, givenWithdrawn } from '#test/support/given/given-brands';
 import { refused } from '#test/support/refused';
@@ -55,6 +57,17 @@ describe('joining a brand', () => {
       expect(await venue.ask('joinBrand', joining, manager)).toMatchObject({ userId: manager.sub });
       expect(await venue.balances(id, manager.sub)).toEqual({});
     }
+  });
+
+  test('is refused to users without a group who did not choose to play, or deleted their account', async () => {
+    const { joining } = await venue.brand();
+    const lena = { sub: 'lena', groups: [] };
+    const given = (row: object) =>
+      venue.tables.dynamodb.send(new PutItemCommand({ TableName: 'Main', Item: marshall(row) }));
+    expect(await venue.ask('joinBrand', joining, lena)).toEqual(refused('brand.missing'));
+    await given(playerChoiceKey('lena'));
+    await given(withdrawnKey('lena', 'ACCOUNT'));
+    expect(await venue.ask('joinBrand', joining, lena)).toEqual(refused('caller.rights-withdrawn'));
   });
 
   test('is recorded in the brand’s history', async () => {

@@ -19,13 +19,15 @@ type SigningKey = Awaited<ReturnType<typeof generateKeyPair>>['privateKey'];
 let ours: SigningKey;
 let theirs: SigningKey;
 const isDeleted = (sub: string) => Promise.resolve(sub === 'deleted');
+let keys: ReturnType<typeof createLocalJWKSet>;
 let verify: ReturnType<typeof verifyIdToken>;
 beforeAll(async () => {
   const pair = await generateKeyPair('RS256');
   ours = pair.privateKey;
   theirs = (await generateKeyPair('RS256')).privateKey;
   const key = { ...(await exportJWK(pair.publicKey)), kid: 'k1', alg: 'RS256' };
-  verify = verifyIdToken({ keys: createLocalJWKSet({ keys: [key] }), issuer, clientId, isDeleted });
+  keys = createLocalJWKSet({ keys: [key] });
+  verify = verifyIdToken({ keys, issuer, clientId, isDeleted });
 });
 
 interface Forgery {
@@ -54,6 +56,12 @@ test('returns the user of an ID token of this pool and client', async () => {
     groups: ['PROVIDERS'],
     expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as unknown,
   });
+});
+
+test('fails if it cannot know whether the user was deleted', async () => {
+  const unknown = () => Promise.reject(new Error('unreachable'));
+  const unsure = verifyIdToken({ keys, issuer, clientId, isDeleted: unknown });
+  await expect(unsure(await token())).rejects.toThrow('unreachable');
 });
 
 describe('refuses, with the reason', () => {

@@ -34,7 +34,8 @@ export const tokenIssuer = (region: string, userPoolId: string) =>
   `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`;
 
 /**
- * Accepts ID tokens of this user pool for this client, until the user is deleted. Performs the checks that Cognito documents.
+ * Accepts ID tokens of this user pool for this client, until the user is deleted. Performs the checks that Cognito
+ * documents.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-tokens-verifying-a-jwt.html
  */
 export const verifyIdToken =

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { brandKey, withdrawnKey } from '#domain/keys';
+import { brandKey, playerChoiceKey, withdrawnKey } from '#domain/keys';
 import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
 import {
   givenBrand,
@@ -32,6 +32,15 @@ const update = (asker: Asker, id: string, expectedVersion: number, more: object 
 const get = (asker: Asker, id: string) => fields.ask(asker, 'Query.getBrand', { id });
 
 describe('a manager of a brand', () => {
+  test('is not its owner without a group, who can see the brand after choosing to play', async () => {
+    const id = await givenBrand(fields, ada, casinoId);
+    const owner = { sub: ada.sub, groups: [] };
+    expect(await get(owner, id)).toEqual(refused('brand.missing', { kind: 'missing' }));
+    await fields.give(playerChoiceKey(ada.sub));
+    expect(valueOf(await get(owner, id)).manages).toBe(false);
+    expect(await update(owner, id, 1, { name: 'Mine' })).toMatchObject({ refusal: 'brand.level-too-low' });
+  });
+
   const excluded = (until: string) => ({ status: 'SELF_EXCLUDED', selfExcludedUntil: until });
 
   test.each([

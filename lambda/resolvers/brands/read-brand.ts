@@ -37,6 +37,7 @@ export function response(
 ) {
   const { sub } = callerOf(ctx);
   const [brand, me, ...others] = rowsRead(ctx);
+  // The choice to play is the last row.
   const mayPlay = isInGroup(ctx) || !!others[others.length - 1];
   if (!brand || !guard('caller.casino-user', mayPlay)) return refuse('brand.missing');
   const userId = namedPlayer(ctx);

@@ -172,7 +172,30 @@ describe('the threshold for confirmations', () => {
     ]);
   });
 
-  test('is lowered by one manager, which withdraws the request for a higher one', async () => {
+  test('is not raised by a second manager who saves another value, which replaces the request', async () => {
+    const other = await givenPlayer(fields, brandId, 'ADMIN');
+    await above(other, '9000', 1);
+    expect(valueOf(await above(ada, '8000', 2)).coinTypes).toMatchObject([
+      { confirmPromotionsAbove: '5000', thresholdRequest: { amount: '8000', requestedBy: ada.sub } },
+    ]);
+  });
+
+  test('is confirmed by the owner, and is set by one manager where there is none', async () => {
+    const other = await givenPlayer(fields, brandId, 'ADMIN');
+    await above(other, null, 1);
+    expect(valueOf(await above(ada, null, 2)).coinTypes).toMatchObject([{ confirmPromotionsAbove: null }]);
+    expect(valueOf(await above(other, '1', 3)).coinTypes).toMatchObject([{ confirmPromotionsAbove: '1' }]);
+  });
+
+  test('and its request are not shown to players', async () => {
+    await above(ada, '9000', 1);
+    const shown = await fields.ask(await givenPlayer(fields, brandId), 'Query.getBrand', { id: brandId });
+    expect(valueOf(shown).coinTypes).toMatchObject([
+      { confirmPromotionsAbove: null, thresholdRequest: null },
+    ]);
+  });
+
+  test('is lowered by one manager; a waiting request is removed', async () => {
     await above(ada, '9000', 1);
     expect(valueOf(await above(ada, '4000', 2)).coinTypes).toMatchObject([
       { confirmPromotionsAbove: '4000', thresholdRequest: null },

@@ -215,6 +215,8 @@ test('an admin of the brand whose level is newer than the submission does not co
   const eve = await newAdmin(brand.id);
   await expect(step('confirmPromotion', submitted, eve.token)).rejects.toThrow('confirmation.level-too-new');
   expect(await step('confirmPromotion', submitted, ben.token)).toMatchObject({ status: 'ACTIVE' });
+  // Managers collect no rewards.
+  expect(await offers(ben)).toEqual([]);
 });
 
 test('a budget at the threshold, or without a threshold, needs nobody else', async () => {

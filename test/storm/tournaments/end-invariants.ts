@@ -122,6 +122,13 @@ function unexpectedResult(
     const got = sumOf([books.prizes.get(playerId ?? '') ?? []]);
     if (got !== (due.get(playerId) ?? 0n)) findings.push(`${playerId} got ${got} of ${due.get(playerId)}`);
   }
+  const [counted, withdrawn] = [certificate.entries.length, certificate.withdrawn ?? 0];
+  if (counted + withdrawn !== entries.length)
+    findings.push(`it counted ${counted} and withdrew ${withdrawn} of ${entries.length} entries`);
+  const certifiedEntries = new Set(certificate.entries.map(({ id }) => entryOf(id)?.playerId));
+  for (const { playerId } of row.status === 'SETTLED' && row.buyIn !== null ? entries : [])
+    if (books.refunds.has(playerId) === certifiedEntries.has(playerId))
+      findings.push(`${playerId} was ${certifiedEntries.has(playerId) ? '' : 'not '}refunded`);
   return findings;
 }
 

@@ -1,3 +1,14 @@
+/** Names with characters that cannot be seen. Texts of several lines can contain them. */
+export const hiddenInNames = [
+  ['a zero-width space inside', 'Blue\u200bReef', 'input.character'],
+  ['a zero-width no-break space at the end', 'Blue Reef\ufeffs', 'input.character'],
+  ['a soft hyphen', 'Blue\u00adReef', 'input.character'],
+  ['a right-to-left mark', 'Blue\u200fReef', 'input.character'],
+  ['tags after a letter', 'Blue\u{e0041}\u{e0042}', 'input.character'],
+  ['a joiner between Latin letters', 'Bl\u200due', 'input.character'],
+  ['stacked combining marks', `Blu\u0301\u0302\u0303\u0304e`, 'input.character'],
+] as const;
+
 /** Texts that are not allowed as a name, with the error code. */
 export const hostileNames = [
   ['a line break', 'Blue\nReef', 'input.character'],
@@ -13,13 +24,7 @@ export const hostileNames = [
   ['Hangul fillers alone', '\u3164\u3164\u3164', 'input.invisible'],
   ['Braille blanks alone', '\u2800\u2800\u2800', 'input.invisible'],
   ['tags alone', '\u{e0041}\u{e0042}\u{e0043}', 'input.invisible'],
-  ['a zero-width space inside', 'Blue\u200bReef', 'input.character'],
-  ['a zero-width no-break space at the end', 'Blue Reef\ufeffs', 'input.character'],
-  ['a soft hyphen', 'Blue\u00adReef', 'input.character'],
-  ['a right-to-left mark', 'Blue\u200fReef', 'input.character'],
-  ['tags after a letter', 'Blue\u{e0041}\u{e0042}', 'input.character'],
-  ['a joiner between Latin letters', 'Bl\u200due', 'input.character'],
-  ['stacked combining marks', `Blu\u0301\u0302\u0303\u0304e`, 'input.character'],
+  ...hiddenInNames,
 ] as const;
 
 /** Names of people and companies in different scripts, which must be accepted. */
