@@ -48,10 +48,9 @@ async function checkReceiver(
   caller: Caller,
   { userId, player }: { readonly userId: string; readonly player: BrandUserRow | undefined },
 ): Promise<void> {
-  const receiver = { sub: userId, level: player?.level };
-  // The caller is a manager.
-  if (userId === caller.sub) checkNotManager(brand, { ...receiver, isAdmin: true });
-  checkNotManager(brand, { ...receiver, isAdmin: player !== undefined && (await isAdmin(userId)) });
+  // The caller manages the brand, as its owner, with a level or as an admin.
+  const managesIt = userId === caller.sub || (player !== undefined && (await isAdmin(userId)));
+  checkNotManager(brand, { sub: userId, level: player?.level, isAdmin: managesIt });
 }
 
 const mayReceive = ({ rights, clock }: Needs, { brandId, userId }: HandInput): readonly GuardedItem[] => {
