@@ -1376,8 +1376,8 @@ export type TermsAcceptance = {
 };
 
 /**
- * A user's choice to play. It makes a user without a group a casino user, who can play at brands but has no other pages
- * than theirs and their account.
+ * A user's choice to play. A user without a group becomes a casino user, who can use the players' fields of brands and
+ * their own account.
  */
 export type PlayerChoice = {
   chosenAt: Scalars['AWSDateTime']['output'];
@@ -1617,8 +1617,8 @@ export type ResponsiblePlayInput = {
 };
 
 /**
- * A brand of a demo casino, with its own name and colours. Users of any group can read an open brand; its players and
- * managers can always read it.
+ * A brand of a demo casino, with its own name and colours. Users of any group and casino users can read an open brand;
+ * its players and managers can always read it.
  */
 export type Brand = {
   id: Scalars['ID']['output'];
@@ -1663,8 +1663,8 @@ export type Brand = {
 
 
 /**
- * A brand of a demo casino, with its own name and colours. Users of any group can read an open brand; its players and
- * managers can always read it.
+ * A brand of a demo casino, with its own name and colours. Users of any group and casino users can read an open brand;
+ * its players and managers can always read it.
  */
 export type BrandHistoryArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2829,7 +2829,7 @@ export type LeaderboardChange = {
   at: Scalars['AWSDateTime']['output'];
 };
 
-/** A tournament's certificate `novalink.tournament/1`: rules, entries, rounds, ranking and prizes. */
+/** A tournament's certificate, `novalink.tournament/2` or earlier: rules, entries, rounds, ranking and prizes. */
 export type TournamentCertificate = {
   /** The path of the file on the site, which never changes. */
   path: Scalars['String']['output'];
@@ -3401,7 +3401,7 @@ export type Query = {
   /** The casinos of the caller's company, newest first. Admins get all casinos, optionally with one status or of one company. */
   listCasinos: CasinoConnection;
   /**
-   * An open brand, for users of any group. Its players and managers can always read it. Other brands are refused with
+   * An open brand, for users of any group and casino users. Its players and managers can always read it. Other brands are refused with
    * `brand.missing`.
    */
   getBrand: Maybe<Brand>;

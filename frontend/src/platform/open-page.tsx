@@ -18,8 +18,8 @@ class PlainRequest {
 }
 
 /**
- * Opens a single page for tests; all other paths are blank. `here()` returns the current path with query and fragment. A page with
- * parameters is given by the pattern of its path.
+ * Opens a single page for tests; all other paths are blank. `here()` returns the current path with query and fragment.
+ * A page with parameters is given by the pattern of its path.
  */
 export const openPage = (Page: ComponentType, platform: Platform, path: string, pattern?: string) => {
   const [pathname = path] = path.split('?');

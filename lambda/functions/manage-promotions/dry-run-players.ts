@@ -25,7 +25,10 @@ export interface ReadPlayers {
 /** The number of players that are read in parallel. */
 const playersAtOnce = 8;
 
-/** The players of the promotion's brand, without those of level ADMIN, who cannot collect rewards, with their events in `span` and their claims, within `dryRunLimits`. */
+/**
+ * The players of the promotion's brand with their events in `span` and their claims, within `dryRunLimits`. Players of level
+ * ADMIN are left out, because managers cannot collect rewards.
+ */
 export async function readDryRunPlayers(
   needs: Pick<Needs, 'joined' | 'rounds' | 'claims' | 'clock'>,
   promotion: PromotionRow,

@@ -22,10 +22,11 @@ interface Needs extends MetricNeeds {
 }
 
 /**
- * Refuses e-mail addresses that are not in ASCII: decision 0280. Records which versions of the terms a user accepts at sign-up. Refuses versions that are not in force:
- * Cognito shows the client `PreSignUp failed with error …`. Allows a sign-up without versions; those users,
- * and users whom an administrator creates, are asked at their first sign-in. A trigger can only refuse by
- * throwing an error, so refusals are counted separately from the errors that raise an alarm.
+ * Records which versions of the terms a user accepts at sign-up. Refuses versions that are not in force, and e-mail
+ * addresses that are not in ASCII (docs/decisions/0280): Cognito shows the client `PreSignUp failed with error …`.
+ * Allows a sign-up without versions; those users, and users whom an administrator creates, are asked at their first
+ * sign-in. A trigger can only refuse by throwing an error, so refusals are counted separately from the errors that raise
+ * an alarm.
  */
 export const recordAcceptance =
   ({ acceptances, logger, ...needs }: Needs) =>

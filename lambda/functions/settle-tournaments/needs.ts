@@ -20,8 +20,8 @@ export interface Needs {
   readonly scores: Pick<ScoreStore, 'find' | 'orders' | 'certify'>;
   readonly rounds: WalletRounds;
   readonly certificates: CertificateArchive;
-  /** Which of these players of a brand get no rank in a tournament that ended at a time: see `barredPlayers`. */
-  barred(brandId: string, playerIds: readonly string[], before: number): Promise<ReadonlySet<string>>;
+  /** Which of these players of a brand get no rank in a tournament: see `barredPlayers`. */
+  barred(brandId: string, playerIds: readonly string[], end: number): Promise<ReadonlySet<string>>;
   /** A random text for `certificateId`. */
   newIdSecret(): string;
   readonly published: {
