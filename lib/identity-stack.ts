@@ -37,7 +37,8 @@ export class IdentityStack extends Stack {
       exclusionKey,
     });
     keepImported(this);
-    keepExported(this);
+    const roles = [this.visitors.guest, this.visitors.signedIn, this.visitors.admin];
+    keepExported(this, [...roles.map(({ roleName }) => roleName), this.acceptance.gate.functionName]);
     new CfnOutput(this, 'UserPoolId', { value: this.users.pool.userPoolId });
     new CfnOutput(this, 'UserPoolClientId', { value: this.users.client.userPoolClientId });
     new CfnOutput(this, 'IdentityPoolId', { value: this.visitors.pool.ref });

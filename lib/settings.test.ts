@@ -66,6 +66,47 @@ test.each(['dev', 'prod', 'local'])('lets users of %s choose to play unless the 
   );
 });
 
+test('locks the seals of prod for one year, unless the context says otherwise', () => {
+  expect(settings(prod).sealLock).toEqual({ mode: 'GOVERNANCE', years: 1 });
+  expect(settings({ ...prod, sealLockMode: 'COMPLIANCE', sealLockYears: '7' }).sealLock).toEqual({
+    mode: 'COMPLIANCE',
+    years: 7,
+  });
+  expect(settings({ ...prod, sealLockYears: 100 }).sealLock).toEqual({ mode: 'GOVERNANCE', years: 100 });
+});
+
+test.each(['dev', 'local'])('locks no seals of %s', (stage) => {
+  const sealLock = { sealLockMode: 'COMPLIANCE', sealLockYears: '7' };
+  expect(settings({ ...prod, ...sealLock, stage })).not.toHaveProperty('sealLock');
+});
+
+test.each(['0', '-1', '1.5', 'x', '101'])('refuses the years of a lock %j', (sealLockYears) => {
+  expect(() => settings({ ...prod, sealLockYears })).toThrow(
+    'sealLockYears must be a whole number of years from 1 to 100.',
+  );
+});
+
+test('refuses an unknown mode of a lock', () => {
+  expect(() => settings({ ...prod, sealLockMode: 'NONE' })).toThrow(
+    'There is no sealLockMode "NONE"; there are COMPLIANCE and GOVERNANCE.',
+  );
+});
+
+test('replicates the key of exclusions only to the region of the context', () => {
+  expect(settings(prod)).not.toHaveProperty('exclusionKeyReplica');
+  expect(settings({ ...prod, exclusionKeyReplica: 'eu-west-1' })).toMatchObject({
+    exclusionKeyReplica: 'eu-west-1',
+  });
+});
+
+test.each([
+  ['Ireland', 'exclusionKeyReplica must be an AWS region such as eu-central-1.'],
+  [true, 'exclusionKeyReplica must be an AWS region such as eu-central-1.'],
+  [prod.prodRegion, 'exclusionKeyReplica must differ from prodRegion.'],
+])('refuses a replica of the key of exclusions in %j', (exclusionKeyReplica, message) => {
+  expect(() => settings({ ...prod, exclusionKeyReplica })).toThrow(message);
+});
+
 test('refuses a stage that does not exist', () => {
   expect(() => settings({ stage: 'test' })).toThrow('There is no stage "test"; there are dev, prod, local.');
 });

@@ -51,7 +51,8 @@ export interface StageSettings extends OperatorSettings {
   readonly sealsAtOnce: number;
   /**
    * How S3 locks the seals of days, which contain no personal data. With COMPLIANCE, no user can delete a seal during
-   * these years, not even the root user of the account, and the account cannot be closed. Absent: no lock, so that the stage can be removed.
+   * these years, not even the root user of the account; only closing the account deletes them early. Absent: no lock, so
+   * that the stage can be removed.
    */
   readonly sealLock?: { readonly mode: (typeof lockModes)[number]; readonly years: number };
 }
@@ -112,7 +113,8 @@ const stages: Readonly<Record<StageName, OwnSettings>> = {
 /**
  * Returns the settings of the stage in the context value `stage` (default: `dev`). `prodAccount` and `prodRegion` are
  * the target of `prod`; the CDK refuses credentials of another account. `imageWrites` selects the rule for the image
- * library, `playChoice` whether users can choose to play, and `cognitoPlan` the features of the user pool; `operatorSettings` reads the rest.
+ * library, `playChoice` whether users can choose to play, and `cognitoPlan` the features of the user pool;
+ * `operatorSettings` reads the rest.
  */
 export function settingsFrom(context: Context): StageSettings {
   const stage: unknown = context('stage') ?? 'dev';
@@ -128,7 +130,7 @@ export function settingsFrom(context: Context): StageSettings {
     playChoice: choiceFrom(context, 'playChoice', playChoices) ?? own.playChoice,
     cognitoPlan: choiceFrom(context, 'cognitoPlan', cognitoPlans) ?? own.cognitoPlan,
     ...sealLockFrom(context, own),
-    ...replicaFrom(context),
+    ...replicaFrom(context, stage),
     ...operatorSettings(stage, own, context),
   };
 }
@@ -147,11 +149,13 @@ function choiceFrom<Choice extends string>(
 
 const regionForm = /^[a-z]{2}(-[a-z]+)+-\d$/;
 
-function replicaFrom(context: Context): Pick<StageSettings, 'exclusionKeyReplica'> {
+function replicaFrom(context: Context, stage: StageName): Pick<StageSettings, 'exclusionKeyReplica'> {
   const region = context('exclusionKeyReplica');
   if (region === undefined) return {};
   if (typeof region !== 'string' || !regionForm.test(region))
     throw new Error('exclusionKeyReplica must be an AWS region such as eu-central-1.');
+  if (stage === 'prod' && region === context('prodRegion'))
+    throw new Error('exclusionKeyReplica must differ from prodRegion.');
   return { exclusionKeyReplica: region };
 }
 

@@ -6,6 +6,7 @@ import type { Construct } from 'constructs';
 import { addOutput } from '#lib/add-output';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import type { Visitors } from '#lib/identity/visitors';
+import { keepExported } from '#lib/keep-exported';
 import { localOrigin } from '#lib/local-origin';
 import type { StageSettings } from '#lib/settings';
 import type { StorageStack } from '#lib/storage-stack';
@@ -39,11 +40,7 @@ export class WebStack extends Stack {
     const local = localOrigin(this, settings);
     const origin = local ?? `https://${this.edge.distribution.domainName}`;
     new SiteFiles(this, 'Files', {
-      settings,
-      bucket,
-      distribution: this.edge.distribution,
-      site,
-      origin,
+      ...{ settings, bucket, distribution: this.edge.distribution, site, origin },
       amplifyOutputs: amplifyOutputs({
         region: this.region,
         users,
@@ -54,6 +51,7 @@ export class WebStack extends Stack {
         ...(local === undefined ? {} : { localOrigin: local }),
       }),
     });
+    keepExported(this);
     addOutput(this, 'SiteBucketName', bucket.bucketName);
     new CfnOutput(this, 'SiteUrl', { value: origin });
   }

@@ -8,7 +8,7 @@ import { Construct } from 'constructs';
 import { nobody } from '#lib/operator-settings';
 import type { StageSettings } from '#lib/settings';
 
-/** A `page` needs somebody now, a `ticket` on the next working day. */
+/** A `page` needs a response now; a `ticket` can wait until the next working day. */
 export type Severity = 'page' | 'ticket';
 
 export interface Watched {

@@ -103,32 +103,44 @@ export const watchConcurrency = (): Watched => ({
 
 const mostThrottledPercent = 1;
 
+/** https://docs.aws.amazon.com/lambda/latest/dg/monitoring-metrics-types.html */
+const throttled = (
+  metric: (metricName: 'Throttles' | 'Invocations') => IMetric,
+): Pick<Watched, 'metric' | 'above' | 'bad'> => ({
+  metric: new MathExpression({
+    expression: `IF(throttles > ${mostThrottled}, 100 * throttles / (throttles + FILL(invocations, 0)), 0)`,
+    usingMetrics: { throttles: metric('Throttles'), invocations: metric('Invocations') },
+    label: '% of invocations',
+    period,
+  }),
+  above: mostThrottledPercent,
+  bad: twoOfThree,
+});
+
 /**
- * Watches throttling of all functions of the account together: a used-up concurrency throttles all of them.
- * https://docs.aws.amazon.com/lambda/latest/dg/monitoring-metrics-types.html
+ * Watches throttling of all functions of the account together: a used-up concurrency throttles all of them. It is not a
+ * page, because a reserved concurrency throttles rounds of guests and test runs intentionally.
  */
-export const watchLambdaThrottles = (): Watched => {
-  const metric = (metricName: string) =>
-    new Metric({ namespace: 'AWS/Lambda', metricName, statistic: Stats.SUM, period });
-  return {
-    name: 'LambdaThrottles',
-    description: `More than ${mostThrottledPercent} % of the invocations of the account’s Lambda functions are throttled.`,
-    metric: new MathExpression({
-      expression: `IF(throttles > ${mostThrottled}, 100 * throttles / (throttles + FILL(invocations, 0)), 0)`,
-      usingMetrics: { throttles: metric('Throttles'), invocations: metric('Invocations') },
-      label: '% of invocations',
-      period,
-    }),
-    above: mostThrottledPercent,
-    bad: twoOfThree,
-    severity: 'page',
-  };
-};
+export const watchLambdaThrottles = (): Watched => ({
+  name: 'LambdaThrottles',
+  description: `More than ${mostThrottledPercent} % of the invocations of the account’s Lambda functions are throttled.`,
+  ...throttled(
+    (metricName) => new Metric({ namespace: 'AWS/Lambda', metricName, statistic: Stats.SUM, period }),
+  ),
+});
+
+/** Watches throttling of a function that must never be throttled. */
+export const watchThrottles = (name: string, serving: IFunction): Watched => ({
+  name: `${name}Throttles`,
+  description: `More than ${mostThrottledPercent} % of the invocations of ${name} are throttled.`,
+  ...throttled((metricName) => serving.metric(metricName, { statistic: Stats.SUM, period })),
+  severity: 'page',
+});
 
 /** Watches a function that no user waits for. Its callers invoke it again after an error. */
 export const watchFunction = (name: string, watched: IFunction): Watched => ({
   name: `${name}Errors`,
-  description: `${name} fails again and again.`,
+  description: `${name} failed in two of the last three periods of five minutes.`,
   metric: watched.metricErrors({ period }),
   above: 0,
   bad: twoOfThree,
@@ -161,6 +173,27 @@ const heartbeat = (
   bad: { periods: hours, of: hours },
   missingIsBad: true,
 });
+
+/** EventBridge invokes a function once, and Lambda invokes it again twice within a few minutes if it fails. */
+const attempts = 3;
+
+/**
+ * Watches a function with a schedule of at least an hour: a run whose attempts all failed, and a missing success. The
+ * attempts of a run are in at most two periods of five minutes, so `watchFunction` could not see them.
+ */
+export const watchScheduled = (
+  name: string,
+  scheduled: IFunction,
+  schedule: Schedule = {},
+): readonly Watched[] => [
+  {
+    name: `${name}Errors`,
+    description: `${name} failed in all attempts of a run.`,
+    metric: scheduled.metricErrors({ period: hour }),
+    above: attempts - 1,
+  },
+  watchSchedule(name, scheduled, schedule),
+];
 
 /** Watches that a function with a schedule succeeds. */
 export const watchSchedule = (name: string, scheduled: IFunction, schedule: Schedule = {}): Watched =>

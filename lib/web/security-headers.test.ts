@@ -10,7 +10,7 @@ const policyWith = (files: number) =>
     scriptHashes: [],
   });
 
-test('a content security policy that CloudFront would refuse fails, with the longest names of buckets', () => {
+test('rejects a policy longer than CloudFront allows, with the longest bucket names', () => {
   expect(policyWith(2)).toContain("default-src 'self'");
   expect(() => policyWith(12)).toThrow(/has up to \d+ characters; CloudFront allows 1783\./);
 });

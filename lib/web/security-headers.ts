@@ -41,7 +41,10 @@ export const contentSecurityPolicy = ({ apis, files, documents, scriptHashes }: 
 
 /** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html */
 const longestPolicy = 1783;
-/** The longest name of a bucket. Ids of APIs and names of regions, which are also unknown during synthesis, are shorter. */
+/**
+ * The longest name of a bucket. The host of an API, which is also unknown during synthesis, can have 76 characters, but its
+ * scheme, which is a token too, has at most 6.
+ */
 const longestName = 63;
 
 /** CloudFront refuses a longer policy only during the deployment. */

@@ -175,9 +175,36 @@ describe.each(everyStage)('there is an alarm in %s', (_name, stage) => {
       expect([id, properties.DatapointsToAlarm]).toEqual([id, 2]);
       expect([id, Number(properties.Threshold) > 0]).toEqual([id, true]);
     }
-    // All functions share the concurrency of the account.
+    // All functions share the concurrency of the account; a reserved one throttles guests and test runs intentionally.
     const ofFunctions = throttled.filter((each) => reported(each).includes('"MetricName":"Throttles"'));
-    expect(ofFunctions.map(({ id }) => id.replace(/^Alarms|.{8}$/g, ''))).toEqual(['LambdaThrottles']);
+    expect(
+      ofFunctions.map(({ id, properties }) => [
+        id.replace(/^Alarms|.{8}$/g, ''),
+        /\w+(?=\.$)/.exec(String(properties.AlarmDescription))?.[0],
+      ]),
+    ).toEqual([
+      ['LambdaThrottles', 'ticket'],
+      ['PlayRoundsThrottles', 'page'],
+    ]);
+    expect(reported(alarm(stage, 'LambdaThrottles'))).not.toContain('Dimensions');
+    expect(reported(alarm(stage, 'PlayRoundsThrottles'))).toContain('PlayRounds');
+  });
+
+  test('if all attempts of a run failed, for every function with a schedule of at least an hour', () => {
+    const scheduled = resourcesOf(stage, 'AWS::Events::Rule').flatMap(({ properties }) => {
+      const [target] = properties.Targets as { Arn: { 'Fn::GetAtt'?: string[] } }[];
+      const id = target?.Arn['Fn::GetAtt']?.[0];
+      return id !== undefined && properties.ScheduleExpression !== 'rate(5 minutes)' ? [id] : [];
+    });
+    expect(scheduled).toHaveLength(5);
+    for (const id of scheduled) {
+      const errors = alarmsOf(stage).filter(
+        (each) => each.properties.MetricName === 'Errors' && reported(each).includes(id),
+      );
+      expect(errors).toMatchObject([
+        { properties: { Threshold: 2, Period: 3600, EvaluationPeriods: 1, DatapointsToAlarm: 1 } },
+      ]);
+    }
   });
 
   test('in a widget of the dashboard with at most 100 alarms', () => {

@@ -21,11 +21,26 @@ describe('the table of sessions and rounds', () => {
     expect(playTable('prod')).not.toHaveProperty('WarmThroughput');
     expect(playTable('dev')).not.toHaveProperty('WarmThroughput');
     const warm = { ReadUnitsPerSecond: 40_000, WriteUnitsPerSecond: 40_000 };
-    for (const { id, properties } of resourcesOf(synthesized('prod, warmer'), 'AWS::DynamoDB::GlobalTable'))
-      if (/^(Play|LedgerJournal|LedgerWallets)/.test(id)) {
-        expect(properties).toHaveProperty('WarmThroughput', warm);
-        const { GlobalSecondaryIndexes = [] } = properties as { GlobalSecondaryIndexes?: unknown[] };
-        for (const index of GlobalSecondaryIndexes) expect(index).toHaveProperty('WarmThroughput', warm);
-      } else expect(properties).not.toHaveProperty('WarmThroughput');
+    const tables = resourcesOf(synthesized('prod, warmer'), 'AWS::DynamoDB::GlobalTable');
+    const throughputs = tables.flatMap(({ id, properties }) => {
+      const { GlobalSecondaryIndexes = [], WarmThroughput } = properties as {
+        GlobalSecondaryIndexes?: { IndexName: string; WarmThroughput?: unknown }[];
+        WarmThroughput?: unknown;
+      };
+      const table = id.replace(/.{8}$/, '');
+      const indexes = GlobalSecondaryIndexes.map((index) => ({
+        ...index,
+        name: `${table} ${index.IndexName}`,
+      }));
+      return [{ name: table, WarmThroughput }, ...indexes];
+    });
+    const warmed = throughputs.filter(({ WarmThroughput }) => WarmThroughput !== undefined);
+    expect(Object.fromEntries(warmed.map(({ name, WarmThroughput }) => [name, WarmThroughput]))).toEqual({
+      PlayTable: warm,
+      LedgerJournal: warm,
+      'LedgerJournal gsi1': warm,
+      'LedgerJournal gsi2': warm,
+      LedgerWallets: warm,
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { synthesized, type Synthesized } from '#test/synth/synthesized';
+import { exportedValues } from '#lib/exported-values';
+import { synthesized, type Synthesized, type Template } from '#test/synth/synthesized';
 
 interface Reference {
   /** The last part of the names of the stacks. */
@@ -85,59 +86,83 @@ describe.each(everyStage)('references between stacks in %s', (_stage, stage) => 
   });
 });
 
-const kept: Readonly<Record<string, readonly string[]>> = {
-  'AWS::DynamoDB::GlobalTable': ['Ref', 'FnGetAtt(Arn)'],
-  'AWS::Cognito::UserPool': ['Ref', 'FnGetAtt(Arn)'],
-  'AWS::Cognito::IdentityPool': ['Ref'],
-  'AWS::S3::Bucket': ['Ref', 'FnGetAtt(Arn)'],
-  'AWS::SecretsManager::Secret': ['Ref'],
-  'AWS::AppSync::GraphQLApi': ['FnGetAtt(ApiId)'],
-  'AWS::ApiGateway::RestApi': ['Ref'],
-};
+/** The stacks with values that other stacks import. The buckets of other stacks, such as `LabWork`, are used there only. */
+const exporting = ['Api', 'Data', 'Identity', 'Rest', 'Storage', 'Tournaments', 'Web'];
+
+/** Values of single resources, which `IdentityStack` exports: the roles of visitors, and the function of an alarm. */
+const single = ['Identity: AWS::IAM::Role Ref', 'Identity: AWS::Lambda::Function Ref'];
+
+test.each(everyStage)('in %s, every imported value is one that stays exported', (_stage, stage) => {
+  const strong = referencesOf(stage).filter(({ strength }) => strength === 'strong');
+  expect(strong.length).toBeGreaterThan(100);
+  const unkept = strong
+    .map(({ to, output }) => ({ to, ...exportedBy(stage, to, output) }))
+    .filter(({ to, type, value }) => !exporting.includes(to) || !exportedValues[type]?.includes(value))
+    .map(({ to, type, value }) => `${to}: ${type} ${value}`);
+  expect([...new Set(unkept)].sort()).toEqual(single);
+});
 
 test.each(everyStage)(
   'in %s, removing the last use of a value does not remove its export',
   (_stage, stage) => {
-    const missing: string[] = [];
-    for (const name of ['Data', 'Identity', 'Storage', 'Api', 'Rest', 'Tournaments']) {
-      const { Resources = {}, Outputs = {} } = stage.templates[name] ?? {};
-      const exports = Object.values(Outputs)
-        .filter((output) => 'Export' in output)
-        .map(({ Value }) => JSON.stringify(Value));
-      for (const [id, { Type, Properties }] of Object.entries(Resources))
-        for (const value of [
-          ...(kept[Type] ?? []),
-          ...('StreamSpecification' in Properties ? ['FnGetAtt(StreamArn)'] : []),
-        ]) {
-          const attribute = /\((\w+)\)/.exec(value)?.[1];
-          const wanted = attribute ? { 'Fn::GetAtt': [id, attribute] } : { Ref: id };
-          if (!exports.includes(JSON.stringify(wanted))) missing.push(`${name}: ${id} ${value}`);
-        }
-      // A table without a stream has no such attribute.
-      for (const [id, { Type, Properties }] of Object.entries(Resources))
-        if (Type === 'AWS::DynamoDB::GlobalTable' && !('StreamSpecification' in Properties))
-          expect(exports).not.toContain(JSON.stringify({ 'Fn::GetAtt': [id, 'StreamArn'] }));
-    }
-    expect(missing).toEqual([]);
+    const wanted = exporting.flatMap((name) =>
+      Object.entries(templateOf(stage, name).Resources).flatMap(([id, { Type, Properties }]) =>
+        (exportedValues[Type] ?? [])
+          // A table without a stream has no such attribute.
+          .filter((value) => value !== 'StreamArn' || 'StreamSpecification' in Properties)
+          .map((value) => `${name}: ${id} ${value}`),
+      ),
+    );
+    const exports = exporting.flatMap((name) => {
+      const { Resources, Outputs = {} } = templateOf(stage, name);
+      return Object.entries(Outputs)
+        .filter(([, output]) => 'Export' in output)
+        .map(([output]) => exportedBy(stage, name, output))
+        .filter(({ id }) => (Resources[id]?.Type ?? '') in exportedValues)
+        .map(({ id, value }) => `${name}: ${id} ${value}`);
+    });
+    expect(exports.sort()).toEqual(wanted.sort());
   },
 );
 
 test.each(everyStage)('in %s, the key of exclusions is never generated again', (_stage, stage) => {
-  // A change of the id or of the generator makes AWS generate a new value, and no exclusion would be found.
-  expect(stage.templates.Data?.Resources.ExclusionKeySecret27901DC2).toMatchObject({
+  // A change of the id, the name or the generator makes AWS generate a new value, and no exclusion would be found.
+  const secret = templateOf(stage, 'Data').Resources.ExclusionKeySecret27901DC2;
+  const { Name, GenerateSecretString } = secret?.Properties ?? {};
+  expect({ Type: secret?.Type, Name, GenerateSecretString }).toEqual({
     Type: 'AWS::SecretsManager::Secret',
-    Properties: { GenerateSecretString: { ExcludePunctuation: true, PasswordLength: 64 } },
+    Name: undefined,
+    GenerateSecretString: { ExcludePunctuation: true, PasswordLength: 64 },
   });
 });
 
 test('the key of exclusions is replicated to the configured region', () => {
-  const secret = synthesized('prod, warmer').templates.Data?.Resources.ExclusionKeySecret27901DC2;
+  const secret = templateOf(synthesized('prod, warmer'), 'Data').Resources.ExclusionKeySecret27901DC2;
   expect(secret?.Properties).toMatchObject({ ReplicaRegions: [{ Region: 'eu-central-1' }] });
 });
 
+function templateOf({ templates }: Synthesized, stack: string): Template {
+  const template = templates[stack];
+  if (!template) throw new Error(`There is no stack ${stack}.`);
+  return template;
+}
+
+/** The resource and the value (`Ref` or the name of an attribute) in an output of a stack. */
+function exportedBy(stage: Synthesized, stack: string, output: string) {
+  const { Resources, Outputs = {} } = templateOf(stage, stack);
+  const { Ref, 'Fn::GetAtt': attribute = [Ref ?? '', 'Ref'] } = (Outputs[output]?.Value ?? {}) as {
+    Ref?: string;
+    'Fn::GetAtt'?: readonly [id: string, value: string];
+  };
+  const [id, value] = attribute;
+  const type = Resources[id]?.Type;
+  if (type === undefined) throw new Error(`The output ${output} of ${stack} is not the value of a resource.`);
+  return { id, type, value };
+}
+
 /** The type of the resource to which an output of a stack refers. */
-function typeOf({ templates }: Synthesized, stack: string, output: string): string | undefined {
-  const { Resources = {} } = templates[stack] ?? {};
+function typeOf(stage: Synthesized, stack: string, output: string): string | undefined {
+  const { Resources } = templateOf(stage, stack);
   const [id] = Object.keys(Resources)
     .filter((logicalId) => output.includes(logicalId))
     .sort((one, other) => other.length - one.length);

@@ -68,7 +68,7 @@ test('a file name that does not follow the title is rejected', () => {
   expect(() => indexText({ '0001-simple.md': record('0001') })).toThrow(`rename the file to ${file}`);
 });
 
-test('a record that ended another is named in its status, and names it', () => {
+test('rejects a changed record whose status does not name the new one, and a new one that does not name the old', () => {
   const other = '0002-keep-it-simple.md';
   expect(() => indexText({ [file]: record('0001'), [other]: record('0002', { Amends: '0001' }) })).toThrow(
     `${other}: the status of decision 0001 must name 0002`,

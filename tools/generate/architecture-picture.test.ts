@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pictureOf } from './architecture-picture';
+import { pictureOf, withPicture } from './architecture-picture';
 
 const groups = {
   site: [
@@ -10,7 +10,7 @@ const groups = {
 };
 const files = ['site/a.ts', 'site/parts/b.ts', 'rules/c.ts'];
 
-test('rooms of a group are joined to each other, and groups to groups', () => {
+test('boxes of a group are joined to each other, and groups to groups', () => {
   const imports = [
     ['site/a.ts', 'site/parts/b'],
     ...Array.from({ length: 60 }, () => ['site/a.ts', 'rules/c']),
@@ -30,8 +30,16 @@ test('rooms of a group are joined to each other, and groups to groups', () => {
 
 test('rejects a folder without files and a file without a folder', () => {
   expect(() => pictureOf(groups, files.slice(1), [])).toThrow('no files: site/*.');
-  expect(() => pictureOf(groups, [...files, 'site/moved/d.ts'], [])).toThrow('No room of the picture holds');
-  expect(() => pictureOf(groups, [...files, 'moved/d.ts'], [])).toThrow(
-    'No room of the picture holds moved/d.ts.',
+  expect(() => pictureOf(groups, [...files, 'site/moved/d.ts'], [])).toThrow(
+    'No box of the picture contains',
   );
+  expect(() => pictureOf(groups, [...files, 'moved/d.ts'], [])).toThrow(
+    'No box of the picture contains moved/d.ts. Add its folder to `groups`',
+  );
+});
+
+test('replaces the picture between its marks, and rejects a page without them', () => {
+  const page = (picture: string) => `Above\n<!-- picture -->\n\n${picture}\n\n<!-- /picture -->\nBelow`;
+  expect(withPicture(page('old'), 'new $1')).toBe(page('new $1'));
+  expect(() => withPicture('Above\n<!-- picture -->\nBelow', 'new')).toThrow('<!-- /picture -->');
 });

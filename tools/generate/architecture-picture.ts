@@ -4,13 +4,16 @@ import { dirname, join } from 'node:path';
 
 export const architecturePage = 'docs/architecture.md';
 
-interface Room {
+interface Box {
   readonly name: string;
   readonly folders: readonly string[];
 }
 
-/** The boxes of the picture by group. A file belongs to the room with the longest folder that holds it; `folder/*` holds no folders. */
-const groups: Readonly<Record<string, readonly Room[]>> = {
+/**
+ * The boxes of the picture by group. A file belongs to the box with the longest folder that holds it; `folder/*` matches
+ * the files of a folder without its folders.
+ */
+const groups: Readonly<Record<string, readonly Box[]>> = {
   commands: [{ name: 'commands', folders: ['bin', 'tools'] }],
   infrastructure: [{ name: 'lib: CDK stacks', folders: ['lib'] }],
   frontend: [
@@ -55,10 +58,15 @@ export function freshArchitecturePage(): string {
     importsIn(readFileSync(file, 'utf8'), file).map((imported) => [file, imported] as const),
   );
   const picture = ['```mermaid', ...pictureOf(groups, sources, imports), '```'].join('\n');
-  return readFileSync(architecturePage, 'utf8').replace(
-    /(<!-- picture -->\n).*(<!-- \/picture -->)/s,
-    (_all, start: string, end: string) => `${start}\n${picture}\n\n${end}`,
-  );
+  return withPicture(readFileSync(architecturePage, 'utf8'), picture);
+}
+
+/** The page with the picture between its marks. Throws if they are missing. */
+export function withPicture(page: string, picture: string): string {
+  const marks = /(<!-- picture -->\n).*(<!-- \/picture -->)/s;
+  if (!marks.test(page))
+    throw new Error(`${architecturePage} needs the lines <!-- picture --> and <!-- /picture -->.`);
+  return page.replace(marks, (_all, start: string, end: string) => `${start}\n${picture}\n\n${end}`);
 }
 
 function importsIn(text: string, file: string): string[] {
@@ -67,28 +75,31 @@ function importsIn(text: string, file: string): string[] {
 }
 
 /**
- * A Mermaid flowchart. Imports between groups are one arrow; imports inside a group are arrows between its rooms.
- * Throws if a room has no file, or a file no room, so that a moved folder cannot disappear from the picture.
+ * A Mermaid flowchart. Imports between groups are one arrow; imports inside a group are arrows between its boxes.
+ * Throws if a box has no file, or a file no box, so that a moved folder cannot disappear from the picture.
  */
 export function pictureOf(
-  drawn: Readonly<Record<string, readonly Room[]>>,
+  drawn: Readonly<Record<string, readonly Box[]>>,
   files: readonly string[],
   imports: readonly (readonly [file: string, imported: string])[],
 ): string[] {
-  const rooms = Object.entries(drawn).flatMap(([group, own]) =>
-    own.map((room, index) => ({ ...room, group, id: own.length === 1 ? group : `${group}${index + 1}` })),
+  const boxes = Object.entries(drawn).flatMap(([group, own]) =>
+    own.map((box, index) => ({ ...box, group, id: own.length === 1 ? group : `${group}${index + 1}` })),
   );
-  const folders = rooms
-    .flatMap((room) => room.folders.map((folder) => ({ folder, room })))
+  const folders = boxes
+    .flatMap((box) => box.folders.map((folder) => ({ folder, box })))
     .sort((one, other) => other.folder.length - one.folder.length);
-  const roomOf = (file: string) =>
+  const boxOf = (file: string) =>
     folders.find(({ folder }) =>
       folder.endsWith('/*') ? dirname(file) === dirname(folder) : file.startsWith(`${folder}/`),
     );
 
-  const homeless = files.filter((file) => roomOf(file) === undefined);
-  if (homeless.length > 0) throw new Error(`No room of the picture holds ${homeless.join(', ')}.`);
-  const used = new Set(files.map((file) => roomOf(file)?.folder));
+  const unplaced = files.filter((file) => boxOf(file) === undefined);
+  if (unplaced.length > 0)
+    throw new Error(
+      `No box of the picture contains ${unplaced.join(', ')}. Add its folder to \`groups\` in tools/generate/architecture-picture.ts.`,
+    );
+  const used = new Set(files.map((file) => boxOf(file)?.folder));
   const empty = folders.filter(({ folder }) => !used.has(folder));
   if (empty.length > 0)
     throw new Error(
@@ -97,7 +108,7 @@ export function pictureOf(
 
   const counts = new Map<string, number>();
   for (const [file, imported] of imports) {
-    const [from, to] = [roomOf(file)?.room, roomOf(imported)?.room];
+    const [from, to] = [boxOf(file)?.box, boxOf(imported)?.box];
     if (from === undefined || to === undefined || from === to) continue;
     const arrow = from.group === to.group ? `${from.id} ${to.id}` : `${from.group} ${to.group}`;
     counts.set(arrow, (counts.get(arrow) ?? 0) + 1);
@@ -106,8 +117,8 @@ export function pictureOf(
   return [
     'flowchart TD',
     ...Object.keys(drawn).flatMap((group) => {
-      const boxes = rooms.filter((room) => room.group === group).map(({ id, name }) => `  ${id}["${name}"]`);
-      return boxes.length === 1 ? boxes : [`  subgraph ${group}`, ...boxes.map((box) => `  ${box}`), '  end'];
+      const lines = boxes.filter((box) => box.group === group).map(({ id, name }) => `  ${id}["${name}"]`);
+      return lines.length === 1 ? lines : [`  subgraph ${group}`, ...lines.map((one) => `  ${one}`), '  end'];
     }),
     ...[...counts].sort().map(([arrow, count]) => `  ${arrow.replace(' ', ` ${line(count)} `)}`),
   ];

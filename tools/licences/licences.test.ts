@@ -11,6 +11,7 @@ test.each([
   ['(MIT OR GPL-3.0-or-later)', false, false],
   ['MIT AND GPL-3.0-or-later', true, true],
   ['(MIT AND Zlib)', false, false],
+  ['(MIT OR ISC) AND GPL-3.0-only', false, true],
   ['MPL-2.0', true, false],
   ['MPL-2.0', false, true],
   ['SEE LICENSE IN LICENSE.md', false, true],

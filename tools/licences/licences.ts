@@ -43,7 +43,9 @@ export function lockedPackages(lockfile: string): LockedPackage[] {
 export const unpermitted = (packages: readonly LockedPackage[]) =>
   packages.filter(({ licence = '', dev }) => {
     const isPermitted = (name: string) => permissive.has(name) || (dev && forDevelopment.has(name));
-    const choices = licence.replaceAll(/^\(|\)$/g, '').split(' OR ');
+    const inner = licence.replace(/^\(([^()]*)\)$/, '$1');
+    // Nested expressions are not parsed, so they are not permitted.
+    const choices = /[()]/.test(inner) ? [inner] : inner.split(' OR ');
     return !choices.some((choice) => choice.split(' AND ').every(isPermitted));
   });
 
