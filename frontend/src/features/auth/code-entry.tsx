@@ -9,6 +9,7 @@ import { TextField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { Notice } from '../../ui/notice';
+import { say } from '../../ui/toasts';
 import { AuthFrame } from './auth-frame';
 import { ResendButton } from './resend-button';
 import { useArrival } from './use-arrival';
@@ -49,7 +50,7 @@ export const CodeEntry = ({ credentials, sendFirst = false, plays = false }: Cod
     if (plays)
       await import('../../shared/account/send-play-choice')
         .then(({ sendPlayChoice }) => sendPlayChoice(api))
-        .catch((error: unknown) => console.error('The choice to play failed', error));
+        .catch((error: unknown) => say.failed(messages.choiceToPlayWasNotSaved(sentenceFor(error))));
     await arrive();
   };
 

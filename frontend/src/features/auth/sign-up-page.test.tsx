@@ -3,7 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { fakePlatform, mailedCode } from '../../platform/fake-platform';
-import { openPage } from '../../platform/open-page';
+import { openPage, openPages } from '../../platform/open-page';
+import { Unreachable } from '../../platform/api/errors';
+import { Toasts } from '../../ui/toasts';
 import { SignUpPage } from './sign-up-page';
 
 const email = () => screen.getByLabelText('E-mail');
@@ -126,8 +128,27 @@ test.each([
   expect(chosen).toEqual([{ ofAge: true, termsVersion, policyVersion }]);
 });
 
+test('says that the choice to play was not saved, and continues', async () => {
+  const fake = fakePlatform({
+    choosePlay: () => {
+      throw new Unreachable('offline');
+    },
+  });
+  const { here } = openPages({ '/SignUp': SignUpPage, '/pending': Toasts }, fake.platform, '/SignUp');
+  await userEvent.click(screen.getByRole('radio', { name: /I want to play/ }));
+  await userEvent.type(email(), 'lena@player.test');
+  await userEvent.type(password(), 'Fine-2026!');
+  await userEvent.click(accept());
+  await userEvent.click(create());
+  await userEvent.type(await screen.findByLabelText('Code'), mailedCode);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(here()).toBe('/pending'));
+  expect(await screen.findByText(/^Your choice to play was not saved\./)).toBeInTheDocument();
+});
+
 test('does not offer to play where the stage turns it off', async () => {
   const { platform } = fakePlatform();
   openPage(SignUpPage, { ...platform, playChoice: () => Promise.resolve('off') }, '/SignUp');
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
   await waitFor(() => expect(screen.queryByRole('radio')).not.toBeInTheDocument());
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from '../../platform/platform';
 
-/** Whether the stage lets users choose to play. True until the configuration says otherwise. */
+/** Whether the stage lets users choose to play. The prerendered page shows the choice, which most stages offer. */
 export const useOffersPlay = (): boolean => {
   const { playChoice } = usePlatform();
   const [offers, setOffers] = useState(true);

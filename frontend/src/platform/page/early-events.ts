@@ -8,8 +8,9 @@ export const announceTakeover = (): void => {
 };
 
 /**
- * A prerendered page is visible before its code is loaded. Button presses and form submissions before that
- * are remembered and repeated as soon as the page can handle them, and so are clicks on links that need the app.
+ * A prerendered page is visible before its code is loaded. Button presses, choices of radio buttons and form submissions
+ * before that are remembered and repeated as soon as the page can handle them, and so are clicks on links that need the
+ * app.
  * Other links work without code.
  */
 export const keepEarlyEvents = (page: Document): void => {
@@ -21,12 +22,15 @@ export const keepEarlyEvents = (page: Document): void => {
   };
   const press = (event: MouseEvent) => {
     const { target } = event;
-    const used = target instanceof Element ? target.closest<HTMLElement>('button, a') : null;
+    const used =
+      target instanceof Element ? target.closest<HTMLElement>('button, a, input[type=radio]') : null;
     if (used === null || (used instanceof HTMLButtonElement && used.type === 'submit')) return;
     if (used instanceof HTMLAnchorElement) {
       if (!needsApp(used) || opensElsewhere(event)) return;
       event.preventDefault();
     }
+    // Chosen before, it would not change when the click is repeated.
+    if (used instanceof HTMLInputElement) event.preventDefault();
     wait(used, () => used.click());
   };
   const send = (event: Event) => {

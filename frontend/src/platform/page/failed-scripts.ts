@@ -1,8 +1,8 @@
 import * as messages from './messages';
 
 /**
- * Shows an error if a script of the document cannot be loaded. No other script could: it starts the app, so buttons would
- * never respond.
+ * Shows an error if a script of the document cannot be loaded. Without this script the app does not start, so no button
+ * responds.
  */
 export const reportFailedScripts = (page: Document): void => {
   const show = () => {
