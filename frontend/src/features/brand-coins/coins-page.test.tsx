@@ -235,3 +235,9 @@ describe('a manager of the brand', () => {
     expect(await files[0]?.text()).toContain(`'+1`);
   });
 });
+
+test('tells a manager who is no player that managers get no coins, and does not offer to join', async () => {
+  await open(brandOf(), { groups: ['ADMINS'] });
+  expect(await screen.findByText(/^You manage this brand, so you cannot claim/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Join to get coins' })).not.toBeInTheDocument();
+});

@@ -28,10 +28,12 @@ export const CoinsPage = () => {
       title={messages.coins}
       lead={messages.playCoinsOfThisCasino}
       actions={
-        brand.me === null && brand.open && <JoinButton brand={brand} label={messages.joinToGetCoins} />
+        brand.me === null &&
+        brand.open &&
+        !isManager && <JoinButton brand={brand} label={messages.joinToGetCoins} />
       }
     >
-      {isManager && brand.me !== null && <Notice>{messages.managersGetNoCoins}</Notice>}
+      {isManager && <Notice>{messages.managersGetNoCoins}</Notice>}
       <OwnCoins brand={brand} />
       <PackageClaims brand={brand} />
       <Suspense fallback={<Skeleton />}>

@@ -1,5 +1,4 @@
 import { useSession } from '../../platform/platform';
-import { manages } from '../../shared/brand/brand-permissions';
 import { JoinButton } from '../../shared/brand/join-button';
 import type { ShownBrand } from '../../shared/brand/read-brand';
 import { welcomeCoins } from '../../shared/brand/welcome-coins';
@@ -7,13 +6,13 @@ import * as messages from './messages';
 
 interface JoinBarProps {
   readonly brand: ShownBrand;
-  readonly onJoined: () => void;
+  /** Called after joining, instead of showing a toast. */
+  readonly onJoined: (() => void) | undefined;
 }
 
-/** Invites users who are not players yet. Managers get no welcome coins. */
+/** Invites users who are not players yet. */
 export const JoinBar = ({ brand, onJoined }: JoinBarProps) => {
-  const isManager = manages(brand, useSession());
-  const coins = isManager ? undefined : welcomeCoins(brand);
+  const coins = welcomeCoins(brand, useSession());
   return (
     <section
       aria-label={messages.joinBrandName(brand.name)}

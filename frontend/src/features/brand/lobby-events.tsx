@@ -1,22 +1,32 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { ShownBrand } from '../../shared/brand/read-brand';
 import { useOpenClaims } from '../../shared/promotions/list-claims';
 import { useOffers } from '../../shared/promotions/list-offers';
 import { useTournaments } from '../../shared/tournaments/list-tournaments';
 import { LobbyTournaments } from './lobby-tournaments';
 
-// Loaded on demand, because most players have no offers.
+// Not part of the page's scripts, because guests and most players have no offers.
 const LobbyPromotions = lazy(async () => ({
   default: (await import('./lobby-promotions')).LobbyPromotions,
 }));
 
 const LobbyClaims = lazy(async () => ({ default: (await import('./lobby-claims')).LobbyClaims }));
 
+/** Loads the parts beside their data. They report a failure when they are shown. */
+const loadParts = () => {
+  import('./lobby-promotions').catch(() => undefined);
+  import('./lobby-claims').catch(() => undefined);
+};
+
 /**
  * Rewards in progress, promotions and tournaments. They appear together, so that the games below move at most
  * once.
  */
 export const LobbyEvents = ({ brand }: { readonly brand: ShownBrand }) => {
+  const isPlayer = brand.me !== null;
+  useEffect(() => {
+    if (isPlayer) loadParts();
+  }, [isPlayer]);
   const { data: offers = [], isLoading, failureCount } = useOffers(brand);
   const claims = useOpenClaims(brand);
   const { items: tournaments = [], state } = useTournaments(brand.id);

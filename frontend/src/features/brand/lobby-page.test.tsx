@@ -6,6 +6,7 @@ import { openBrandPage } from '../../shared/brand/testing/open-brand-page';
 import { tournamentOf } from '../../shared/tournaments/testing/tournament-of';
 import { fakePlatform } from '../../platform/fake-platform';
 import { Refused, Unreachable } from '../../platform/api/errors';
+import { Toasts } from '../../ui/toasts';
 import { LobbyPage } from './lobby-page';
 import type { LobbyGame } from './list-brand-games';
 
@@ -31,7 +32,14 @@ const games = [
   game(3, { features: [] }),
 ];
 
-const open = async (brand = brandOf(), { search = '', answers = {} } = {}) => {
+const Shown = () => (
+  <>
+    <LobbyPage />
+    <Toasts />
+  </>
+);
+
+const open = async (brand = brandOf(), { search = '', answers = {}, groups = ['PROVIDERS'] } = {}) => {
   const server = brandServer(brand);
   const fake = fakePlatform({
     listBrandGames: () => games,
@@ -40,7 +48,7 @@ const open = async (brand = brandOf(), { search = '', answers = {} } = {}) => {
     ...server.answers,
     ...answers,
   });
-  return { server, page: await openBrandPage(LobbyPage, fake, { search }) };
+  return { server, page: await openBrandPage(Shown, fake, { search, groups }) };
 };
 
 const titles = () =>
@@ -88,6 +96,15 @@ describe('joining', () => {
     await waitFor(() => expect(welcome).toHaveFocus());
     expect(server.state.brand.me).toMatchObject({ displayName: 'Maria', country: 'DE' });
     expect(screen.queryByRole('button', { name: /^Join/ })).not.toBeInTheDocument();
+  });
+
+  test('promises a manager no welcome coins', async () => {
+    await open(brandOf(), { groups: ['ADMINS'] });
+    await fill();
+    expect(screen.queryByText(/You start with/)).not.toBeInTheDocument();
+    await send();
+    expect(await screen.findByText('You joined Aurora.')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Welcome, Maria' })).not.toBeInTheDocument();
   });
 
   test('focuses the first missing field', async () => {

@@ -3,6 +3,8 @@ import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import { useBrand } from '../../shared/brand/brand-context';
 import { ShownTogether } from '../../shared/lists/shown-together';
+import { manages } from '../../shared/brand/brand-permissions';
+import { useSession } from '../../platform/platform';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { FreeCoins } from './free-coins';
 import { JoinBar } from './join-bar';
@@ -18,6 +20,7 @@ export const LobbyPage = () => {
   const brand = useBrand();
   const query = useBrandGames(brand.id);
   const [hasJustJoined, setJustJoined] = useState(false);
+  const isManager = manages(brand, useSession());
   useTabTitle(`Lobby · ${brand.name}`);
   const pathOf = ({ id }: LobbyGame) =>
     generatePath(routes.PlayCasinoDemo.path, { brandId: brand.id, gameId: id });
@@ -26,7 +29,10 @@ export const LobbyPage = () => {
     <div className="mx-auto grid w-full max-w-(--page-width) grid-cols-1 gap-6 px-4 py-6 sm:gap-8 sm:px-8">
       <ShownTogether>
         <LobbyHero brand={brand} game={hero} playPath={hero && pathOf(hero)} />
-        {brand.me === null && brand.open && <JoinBar brand={brand} onJoined={() => setJustJoined(true)} />}
+        {brand.me === null && brand.open && (
+          // The welcome shows coins, which managers do not get.
+          <JoinBar brand={brand} onJoined={isManager ? undefined : () => setJustJoined(true)} />
+        )}
         {brand.me !== null && hasJustJoined && <WelcomePanel brand={brand} player={brand.me} />}
         {brand.me !== null && !hasJustJoined && <FreeCoins brand={brand} player={brand.me} />}
         <LobbyEvents brand={brand} />

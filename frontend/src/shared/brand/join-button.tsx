@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useSession } from '../../platform/platform';
 import { Button, type ButtonLook } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Skeleton } from '../../ui/skeleton';
@@ -15,13 +16,13 @@ interface JoinButtonProps {
   readonly label: string;
   readonly look?: ButtonLook;
   /** Called after joining, instead of showing a toast. */
-  readonly onJoined?: () => void;
+  readonly onJoined?: (() => void) | undefined;
 }
 
 /** Opens the form to become a player of the brand. */
 export const JoinButton = ({ brand, label, look = 'main', onJoined }: JoinButtonProps) => {
   const [isOpen, setOpen] = useState(false);
-  const coins = welcomeCoins(brand);
+  const coins = welcomeCoins(brand, useSession());
   return (
     <>
       <Button look={look} onClick={() => setOpen(true)}>
