@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ReactNode } from 'react';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { ShownTogether } from './shown-together';
 
 /** An answer that arrives later. */
@@ -15,10 +15,11 @@ interface PartProps {
   readonly name: string;
   readonly answer: Promise<string>;
   readonly next?: ReactNode;
+  readonly enabled?: boolean;
 }
 
-const Part = ({ name, answer, next }: PartProps) => {
-  const { data } = useQuery({ queryKey: [name], queryFn: () => answer, retry: false });
+const Part = ({ name, answer, next, enabled = true }: PartProps) => {
+  const { data } = useQuery({ queryKey: [name], queryFn: () => answer, retry: false, enabled });
   return (
     <>
       {data !== undefined && <p>{data}</p>}
@@ -27,7 +28,7 @@ const Part = ({ name, answer, next }: PartProps) => {
   );
 };
 
-test('shows no part before the data of all parts has arrived, also of parts that follow from another', async () => {
+test('keeps all parts hidden until every request has an answer, including requests that depend on another', async () => {
   const first = later();
   const second = later();
   const failing = Promise.reject<string>(new Error('unreachable'));
@@ -43,7 +44,38 @@ test('shows no part before the data of all parts has arrived, also of parts that
   expect((await screen.findByText('games')).parentElement).toHaveClass('hidden');
   expect(screen.getByRole('status')).toBeInTheDocument();
   second.resolve('tournaments');
-  expect((await screen.findByText('tournaments')).parentElement).toBeInTheDocument();
+  await screen.findByText('tournaments');
   await expect.poll(() => screen.getByText('games').parentElement?.className).toBe('contents');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('shows the page after three seconds although an answer is missing', async () => {
+  vi.useFakeTimers();
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ShownTogether>
+        <p>games</p>
+        <Part name="first" answer={later().promise} />
+      </ShownTogether>
+    </QueryClientProvider>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(2900));
+  expect(screen.getByText('games').parentElement).toHaveClass('hidden');
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.getByText('games').parentElement).toHaveClass('contents');
+});
+
+test('shows cached data without a skeleton', () => {
+  const queries = new QueryClient();
+  queries.setQueryData(['first'], 'games');
+  render(
+    <QueryClientProvider client={queries}>
+      <ShownTogether>
+        <Part name="first" answer={later().promise} />
+        <Part name="disabled" answer={later().promise} enabled={false} />
+      </ShownTogether>
+    </QueryClientProvider>,
+  );
+  expect(screen.getByText('games').parentElement).toHaveClass('contents');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { useIsFetching, useQueryClient, type Query } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Skeleton } from '../../ui/skeleton';
 
 /** A request that takes longer does not hold back the rest of the page. */
@@ -13,6 +13,9 @@ const first = {
   predicate: ({ state }: Query) => state.status === 'pending' && state.fetchFailureCount === 0,
 };
 
+/** Whether the query has no request, such as the rewards of a guest. */
+const isDisabled = ({ options }: Query) => 'enabled' in options && options.enabled === false;
+
 /**
  * Shows parts of a page together as soon as all of their data has arrived, because a part that appears later
  * moves the parts below it.
@@ -21,6 +24,14 @@ export const ShownTogether = ({ children }: { readonly children: ReactNode }) =>
   const queries = useQueryClient();
   const fetching = useIsFetching(first);
   const [isShown, setShown] = useState(false);
+  // Called before the first paint, so that cached data is shown without a skeleton. Requests have not started yet, but
+  // their queries exist.
+  const showCached = useCallback(
+    (parts: HTMLElement | null) => {
+      if (parts && queries.getQueryCache().findAll(first).every(isDisabled)) setShown(true);
+    },
+    [queries],
+  );
   useEffect(() => {
     if (fetching > 0) return undefined;
     const timer = setTimeout(() => {
@@ -35,7 +46,9 @@ export const ShownTogether = ({ children }: { readonly children: ReactNode }) =>
   return (
     <>
       {!isShown && <Skeleton rows={12} />}
-      <div className={isShown ? 'contents' : 'hidden'}>{children}</div>
+      <div ref={showCached} className={isShown ? 'contents' : 'hidden'}>
+        {children}
+      </div>
     </>
   );
 };
