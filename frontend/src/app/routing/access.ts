@@ -5,7 +5,7 @@ const admitted: Record<RouteAccess, readonly UserGroup[]> = {
   public: ['ADMINS', 'OPERATORS', 'PROVIDERS'],
   'signed-in': [],
   'any-group': ['ADMINS', 'OPERATORS', 'PROVIDERS'],
-  // Casino users have no group: see `casino-users.ts`.
+  // Casino users have no group: see `players.ts`.
   players: ['ADMINS', 'OPERATORS', 'PROVIDERS'],
   admins: ['ADMINS'],
   operators: ['OPERATORS', 'ADMINS'],

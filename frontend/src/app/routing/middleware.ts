@@ -8,6 +8,7 @@ import { brandAdmins } from './brand-admins';
 import { players } from './players';
 import { PageNotFound } from './page-not-found';
 import { areWellFormed } from './parameters';
+import { requestedPath } from './requested-path';
 
 /** A path with an invalid parameter is a 404 for every user. */
 const parameters: Middleware =
@@ -19,18 +20,15 @@ const parameters: Middleware =
 const session: Middleware =
   ({ sessions, heading }) =>
   async ({ request }) => {
-    const { pathname, search } = new URL(request.url);
     const found = await sessions.read().catch((error: unknown) => {
       console.error('The session could not be checked', error);
       throw redirect('/login');
     });
     if (found) return;
     // The start page shows every game to guests.
-    const [, gameId] = /^\/games\/([^/]+)\/*$/i.exec(pathname) ?? [];
+    const [, gameId] = /^\/games\/([^/]+)\/*$/i.exec(new URL(request.url).pathname) ?? [];
     if (gameId !== undefined) throw redirect(`${routes.Home.path}?game=${gameId.toUpperCase()}`);
-    const [path = '', ...fragment] = heading().split('#');
-    const next = path === pathname + search ? [path, ...fragment].join('#') : pathname + search;
-    throw redirect(`/login?next=${encodeURIComponent(next)}`);
+    throw redirect(`/login?next=${encodeURIComponent(requestedPath(request, heading))}`);
   };
 
 /** Users who already have a group have completed their application. */

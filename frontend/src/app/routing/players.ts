@@ -1,9 +1,9 @@
 import { redirect } from 'react-router-dom';
-import { NotAllowed } from '../../platform/api/errors';
 import type { Api } from '../../platform/api/api';
-import { getPlayerChoice } from '../../shared/account/get-player-choice';
+import { readPlayerChoice } from '../../shared/account/get-player-choice';
 import { homePath } from '../../platform/session/home-path';
 import type { Middleware } from './middleware-needs';
+import { requestedPath } from './requested-path';
 
 /** The user who is known to have chosen to play, for each API. A choice cannot be taken back. */
 const known = new WeakMap<Api, string>();
@@ -13,22 +13,14 @@ const known = new WeakMap<Api, string>();
  * which then continues to the requested page. The API checks the choice again in every request.
  */
 export const players: Middleware =
-  ({ sessions, api }) =>
+  ({ sessions, api, heading }) =>
   async ({ request }) => {
     const session = sessions.known();
     if (!session || session.groups.length > 0 || known.get(api) === session.sub) return;
-    const choice = await api.send(getPlayerChoice, {}).then(
-      ({ getPlayerChoice: found }) => found,
-      (error: unknown) => {
-        // The stage does not offer the choice.
-        if (error instanceof NotAllowed) return null;
-        throw error;
-      },
-    );
-    if (choice) {
+    const choice = await readPlayerChoice(api);
+    if (choice !== null && choice !== 'off') {
       known.set(api, session.sub);
       return;
     }
-    const { pathname, search } = new URL(request.url);
-    throw redirect(`${homePath([])}?next=${encodeURIComponent(pathname + search)}`);
+    throw redirect(`${homePath([])}?next=${encodeURIComponent(requestedPath(request, heading))}`);
   };

@@ -309,6 +309,13 @@ test.each(['/company#terms', '/Admin/Users?group=ADMINS#page#2'])(
   },
 );
 
+test('keeps the fragment of a brand’s page for users who have not chosen to play', async () => {
+  const path = '/operator/brand/01KAJ3ZV8N4Q6T9XWCB2R5M7YD/Account?tab=play#limits';
+  const router = await open(path, 'newcomer');
+  expect(router.state.location.pathname).toMatch(/^\/pending$/i);
+  expect(router.state.location.search).toBe(`?next=${encodeURIComponent(path)}`);
+});
+
 test('a check that throws is logged and leads to sign-in', async () => {
   const logged: unknown[][] = [];
   const error = vi.spyOn(console, 'error').mockImplementation((...line) => void logged.push(line));

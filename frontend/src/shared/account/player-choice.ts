@@ -1,25 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { NotAllowed } from '../../platform/api/errors';
 import { usePlatform, useSession } from '../../platform/platform';
-import { getPlayerChoice } from './get-player-choice';
+import { readPlayerChoice } from './get-player-choice';
 import { sendPlayChoice } from './send-play-choice';
 
 const useOwnKey = () => ['player-choice', useSession()?.sub] as const;
 
-/** The choice of a user without a group: `null` before it, `'off'` where the stage does not offer it. */
+/** The choice of a user without a group: see `readPlayerChoice`. */
 export const usePlayerChoice = () => {
   const { api } = usePlatform();
   const session = useSession();
   return useQuery({
     queryKey: useOwnKey(),
-    queryFn: () =>
-      api.send(getPlayerChoice, {}).then(
-        ({ getPlayerChoice: choice }) => choice,
-        (error: unknown) => {
-          if (error instanceof NotAllowed) return 'off' as const;
-          throw error;
-        },
-      ),
+    queryFn: () => readPlayerChoice(api),
     enabled: session?.groups.length === 0,
     staleTime: Infinity,
   });
