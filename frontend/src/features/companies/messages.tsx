@@ -134,10 +134,10 @@ export const applicationOfBecomesDraftAgain = (strong: ReactNode) => (
 
 export const iWantToPlay = 'I want to play';
 export const playAtCasinosWithCoins =
-  'Play at casinos with coins that have no value. You need no company. You can still apply as a company later.';
+  'Play at casinos with coins that have no value. You don’t need a company. You can still apply as a company later.';
 export const startPlaying = 'Start playing';
 export const youCanPlay = 'You can play';
 export const openCasinoByItsLink =
-  'Open a casino with the link that you got from it. To work for a company, apply below.';
+  'Open a casino with the link it gave you. You can also apply as a company.';
 export const openMyAccount = 'Open my account';
 export const continueToCasino = 'Continue';

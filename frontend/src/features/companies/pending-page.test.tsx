@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { CompanyStatus, Membership } from '#domain/generated/types';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { companyOf, type KeptCompany } from '../../shared/companies/testing/company';
 import { fakePlatform } from '../../platform/fake-platform';
-import { NotAllowed, Refused } from '../../platform/api/errors';
+import { NotAllowed, Refused, Unreachable } from '../../platform/api/errors';
 import { openPage } from '../../platform/open-page';
 import { PendingPage } from './pending-page';
 
@@ -33,6 +33,10 @@ const serverWith = (initial: KeptCompany | undefined) => {
       write({ ...aurora('DRAFT'), version: 1, submittedAt: null, ...(input as Partial<KeptCompany>) }),
     updateCompany: ({ input }) => write(input as Partial<KeptCompany>),
     withdrawCompany: () => write({ status: 'DRAFT' }),
+    // The stage does not offer the choice.
+    getPlayerChoice: () => {
+      throw new NotAllowed();
+    },
     submitCompany: () => write({ status: 'SUBMITTED', submittedAt: '2026-11-21T09:00:00Z' }),
   });
   return { fake, company: () => company };
@@ -230,17 +234,42 @@ test('lets a user without a company choose to play and continues to the casino o
 });
 
 test('shows no choice to play where the stage turns it off', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let asked = 0;
   const fake = fakePlatform({
     listCompanies: () => ({ items: [], nextToken: null }),
     getTermsAcceptance: () => acceptance,
+    getNotificationSettings: () => ({ emailAvailable: true, emailTopics: [], version: 0 }),
     getPlayerChoice: () => {
+      asked += 1;
       throw new NotAllowed();
     },
   });
   await fake.arrive(email, []);
   openPage(PendingPage, fake.platform, '/pending');
   expect(await screen.findByLabelText('Company name')).toBeInTheDocument();
+  await waitFor(() => expect(asked).toBe(1));
+  // The panel would appear as soon as the answer has arrived.
+  await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(screen.queryByRole('heading', { name: 'I want to play' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('shows that the choice to play could not be read, and retries', async () => {
+  let failures = 3;
+  const fake = fakePlatform({
+    listCompanies: () => ({ items: [], nextToken: null }),
+    getTermsAcceptance: () => acceptance,
+    getNotificationSettings: () => ({ emailAvailable: true, emailTopics: [], version: 0 }),
+    getPlayerChoice: () => {
+      if (failures-- > 0) throw new Unreachable('offline');
+      return null;
+    },
+  });
+  await fake.arrive(email, []);
+  openPage(PendingPage, fake.platform, '/pending');
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'I want to play' })).toBeInTheDocument();
 });
 
 test('redirects a user whom an admin added to a group without an approval', async () => {
@@ -249,6 +278,8 @@ test('redirects a user whom an admin added to a group without an approval', asyn
   const { here } = openPage(PendingPage, fake.platform, '/pending');
   expect(await screen.findByLabelText('Company name')).toBeInTheDocument();
   fake.people.get(email)?.groups.push('OPERATORS');
+  const renewed = vi.spyOn(fake.platform.sessions, 'read');
   fireEvent(document, new Event('visibilitychange'));
   await waitFor(() => expect(here()).toBe('/operator'));
+  expect(renewed).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { EmailSettingsPanel } from '../../shared/account/email-settings-panel';
 import { ExportData } from '../../shared/account/export-data';
@@ -60,18 +60,19 @@ export const PendingPage = () => {
 };
 
 /** The interval in which the page looks for a group that an admin gave directly. */
-const groupPollMs = 15_000;
+const groupPollMs = 60_000;
 
 /**
  * After the server has added the group, a renewed token contains it. Each poll of an approved company renews the token
  * until it does. Without an approval, the token is renewed while the page is visible, because an admin can also add the
- * user to a group.
+ * user to a group. Nothing is renewed after the group was found.
  */
 const useMoveOn = (approvedAsOf: number | undefined) => {
   const { sessions } = usePlatform();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [lookedAt, setLookedAt] = useState(0);
+  const isFound = useRef(false);
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') setLookedAt(Date.now());
@@ -84,10 +85,11 @@ const useMoveOn = (approvedAsOf: number | undefined) => {
     };
   }, []);
   useEffect(() => {
-    if (approvedAsOf === undefined && lookedAt === 0) return;
+    if (isFound.current || (approvedAsOf === undefined && lookedAt === 0)) return;
     sessions.read({ renew: true }).then(
       async (renewed) => {
-        if (!renewed || renewed.groups.length === 0) return;
+        if (!renewed || renewed.groups.length === 0 || isFound.current) return;
+        isFound.current = true;
         queries.removeQueries({ queryKey: ownCompanyKey });
         await navigate(homePath(renewed.groups), { replace: true });
       },

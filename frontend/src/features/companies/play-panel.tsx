@@ -7,6 +7,7 @@ import { sentenceFor } from '../../platform/api/error-sentences';
 import { formErrors } from '../../platform/forms/form-errors';
 import { nextPath } from '../../platform/session/next-path';
 import { ButtonLink } from '../../ui/button';
+import { Failure } from '../../ui/failure';
 import { CheckField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
@@ -21,7 +22,7 @@ const rules = v.object({ accepted: v.literal(true, 'required') });
 
 /** Offers users without a group to play at casinos. Shows nothing where the stage does not offer it. */
 export const PlayPanel = () => {
-  const { data: choice } = usePlayerChoice();
+  const { data: choice, error, refetch } = usePlayerChoice();
   const choose = useChoosePlay();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -30,6 +31,7 @@ export const PlayPanel = () => {
     blank: { accepted: false },
     check: (values) => formErrors(rules, values),
   });
+  if (error) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
   if (choice === undefined || choice === 'off') return null;
   if (choice)
     return (

@@ -46,7 +46,7 @@ export const eachEntryHasSha256 =
 export const dayIsClosedAtAbout =
   'A day is closed at about 03:13 UTC on the next day. Its head counts the entries, contains the last hash and the head of the day before.';
 export const inProductionCopyOfEach =
-  'In production, a copy of each head is stored where nobody can delete it for seven years, not even NovaLink.';
+  'In production, a copy of each head is locked for at least one year. No role of NovaLink can delete it earlier.';
 export const keepCopyOfHeadIf =
   'Keep a copy of a head. If a later head does not follow from it, the log was changed.';
 export const whatItDoesNotShow = 'What it does not show';

@@ -52,9 +52,7 @@ test('shows prizes, games, number of players and remaining time on a card', asyn
   expect(facts[3]).toMatch(/^in 5 hours · /);
   expect(card.getByRole('button', { name: 'Join Short cup' })).toBeInTheDocument();
   const next = within(screen.getByRole('article', { name: 'Next cup' }));
-  expect(next.getByText('Starts').nextElementSibling).toHaveTextContent(
-    /^in 1[78] minutes( \d+ seconds?)? · /,
-  );
+  expect(next.getByText('Starts').nextElementSibling).toHaveTextContent(/^in 1[78] minutes/);
 });
 
 test('shows a message for a brand without tournaments', async () => {

@@ -21,7 +21,7 @@ test('a message contains the field and the limit', () => {
 
 test('says how early a tournament has to be published', () => {
   expect(sentenceFor(new Refused('tournament.past', { limit: 60 }))).toContain(
-    'It must be at least 60 seconds after the publication',
+    'The start must be at least 60 seconds after publication.',
   );
 });
 

@@ -152,7 +152,7 @@ export const refusals: Record<RefusalCode, Sentence> = {
     'Someone else changed this tournament after you opened the page. Review the changes, then try again.',
   'tournament.wrong-status': ({ status }) => movedOn('The tournament', status),
   'tournament.past': ({ limit }) =>
-    `The start is too early. It must be at least ${limit ?? 'a few'} seconds after the publication: choose a later start, then publish the tournament.`,
+    `The start must be at least ${limit ?? 60} seconds after publication. Choose a later start, then publish the tournament.`,
   'tournament.too-many': 'The brand has too many published tournaments. Wait until one has ended.',
   'tournament.prizes': 'The prizes are not valid: check the ranks and amounts.',
   'tournament.closed': 'This tournament does not accept entries any more.',
@@ -163,9 +163,10 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'promotion.wrong-status': ({ status }) => movedOn('The promotion', status),
   'promotion.rules': ({ path }) => `The rules are not valid.${path ? ` Check this field: ${path}.` : ''}`,
   'promotion.own': 'You submitted this promotion. Another admin of the brand has to confirm it.',
-  'threshold.own': 'You asked for this threshold. Another manager of the brand has to save the same amount.',
+  'threshold.own':
+    'You requested this change. Another manager of the brand has to approve it by saving the same value.',
   'confirmation.level-too-new':
-    'You became an admin of the brand after this was submitted. Another manager has to confirm it.',
+    'You became an admin of this brand after the submission, so you cannot confirm it. Another manager has to.',
   'promotion.past': 'The end is in the past. Choose a later end, then publish the promotion.',
   'promotion.too-many':
     'The brand has too many published promotions. Wait until one has ended, or cancel one.',
@@ -196,7 +197,7 @@ export const refusals: Record<RefusalCode, Sentence> = {
     'Someone else changed this player after you opened the page. Review the changes, then try again.',
   'player.wrong-status': ({ status }) => movedOn('The player', status),
   'player.manager':
-    'Users who manage a brand get no coins, rewards or prizes of it. To try a game, play it with demo coins.',
+    'Managers of a brand cannot get its coins, rewards or prizes. To try a game, use demo coins.',
   'player.self': 'You cannot do this to yourself. Ask another admin of the brand.',
   'player.tags-too-many': ({ limit }) =>
     `A player can have ${limit === undefined ? 'no more' : `at most ${limit}`} tags. Remove one, then save again.`,

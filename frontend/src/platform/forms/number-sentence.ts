@@ -3,7 +3,7 @@ import { formSentence } from '#domain/text/form-messages';
 import * as messages from './messages';
 
 /** The codes of errors of numbers. */
-const ofNumbers: readonly string[] = ['number', 'integer', 'decimals', 'format'];
+const ofNumbers: readonly string[] = ['number', 'integer', 'decimals'];
 
 /** Shows how to write a number that can be read in two ways. Undefined for other text, and for codes of other rules. */
 export const numberSentence = (typed: unknown, code: string): string | undefined => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { CoinType } from '#domain/generated/types';
 import { limits } from '#domain/limits';
+import { useSession } from '../../platform/platform';
 import { coinKinds } from '../../platform/labels/casino-labels';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -73,6 +74,8 @@ export const CoinTypesPanel = ({ brand, onSaved }: CoinTypesPanelProps) => {
 };
 
 const CoinTypeEntry = ({ coin }: { readonly coin: CoinType }) => {
+  const session = useSession();
+  const request = coin.thresholdRequest;
   const amounts = [
     [messages.welcome, coin.signupGrant],
     [messages.daily, coin.dailyGrant],
@@ -96,13 +99,12 @@ const CoinTypeEntry = ({ coin }: { readonly coin: CoinType }) => {
           </div>
         ))}
       </dl>
-      {coin.thresholdRequest && (
+      {request && (
         <p className="mt-1.5 text-sm text-muted">
           {messages.thresholdWaits(
-            coin.thresholdRequest.amount === null
-              ? undefined
-              : shownAmount(coin.thresholdRequest.amount, coin.decimals),
+            request.amount === null ? undefined : shownAmount(request.amount, coin.decimals),
           )}
+          {request.requestedBy === session?.sub && ` ${messages.yourRequestWaits}`}
         </p>
       )}
     </div>

@@ -181,3 +181,27 @@ test('refuses a kind of coin that is chosen twice, with a reason', async () => {
   expect(await screen.findByText('Choose each kind of coin once')).toHaveFocus();
   expect(brand().version).toBe(1);
 });
+
+test.each([
+  [
+    '500000',
+    /^A manager asked to raise “Confirm promotions above” to 5,000.00\. To approve, another manager enters/,
+  ],
+  [null, /^A manager asked to remove this confirmation\. To approve, another manager clears/],
+])('shows how to approve the requested threshold %s', async (amount, text) => {
+  const request = { amount, requestedAt: '2026-11-20T09:00:00Z' };
+  await open({
+    coinTypes: [
+      { ...gold, thresholdRequest: { ...request, requestedBy: 'another' } },
+      {
+        ...gold,
+        code: 'SLV',
+        name: 'Silver',
+        thresholdRequest: { ...request, requestedBy: 'olga@house.test' },
+      },
+    ],
+  });
+  const [others, own] = await screen.findAllByText(text);
+  expect(others).not.toHaveTextContent('Waiting for another manager to approve.');
+  expect(own).toHaveTextContent(/ Waiting for another manager to approve\.$/);
+});

@@ -60,5 +60,6 @@ export const welcome = 'Welcome';
 export const daily = 'Daily';
 export const thresholdWaits = (amount: string | undefined) =>
   amount === undefined
-    ? 'The removal of the confirmation waits for a second manager, who confirms it by leaving “Confirm promotions above” empty.'
-    : `The new amount for “Confirm promotions above” waits for a second manager, who confirms it by saving ${amount}.`;
+    ? 'A manager asked to remove this confirmation. To approve, another manager clears “Confirm promotions above” and saves.'
+    : `A manager asked to raise “Confirm promotions above” to ${amount}. To approve, another manager enters this amount and saves.`;
+export const yourRequestWaits = 'Waiting for another manager to approve.';

@@ -154,12 +154,12 @@ test('asks which time is meant when the clocks repeat it', async () => {
   await typeEnd('2026-10-25T02:30');
   await save();
   await userEvent.selectOptions(
-    screen.getByLabelText('End: which hour'),
+    screen.getByLabelText('End: before or after the clocks go back'),
     'After the clocks go back (UTC+01:00)',
   );
   await save();
   await typeEnd('2026-10-26T02:30');
-  expect(screen.queryByLabelText('End: which hour')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('End: before or after the clocks go back')).not.toBeInTheDocument();
   expect(saved.map(({ endsAt }) => endsAt)).toEqual(['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']);
 });
 

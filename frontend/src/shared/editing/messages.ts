@@ -7,7 +7,7 @@ export const useSavedValues = 'Use the saved values';
 
 export const timeZoneIs = (zone: string, offset: string) =>
   zone === offset ? `Time zone: ${zone}.` : `Time zone: ${zone} (${offset}).`;
-export const whichOfRepeatedTimes = (label: string) => `${label}: which hour`;
+export const whichOfRepeatedTimes = (label: string) => `${label}: before or after the clocks go back`;
 export const repeatedTime = (isFirst: boolean, offset: string) =>
   `${isFirst ? 'Before' : 'After'} the clocks go back (${offset})`;
 export const timeDoesNotExist = (time: string, zone: string) =>

@@ -43,6 +43,7 @@ export const TimeField = <Values extends FieldValues>({
         <input
           id={id}
           type="datetime-local"
+          max="9999-12-31T23:59"
           name={name}
           ref={ref}
           value={typedTime(value, zone)}

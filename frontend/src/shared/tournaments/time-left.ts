@@ -7,32 +7,28 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const names = [messages.daysCount, messages.hoursCount, messages.minutesCount, messages.secondsCount];
-
-const units = [day, hour, minute, second];
-
-/** The index of the largest unit that fits into a duration; the last one if none does. */
-const largestIn = (milliseconds: number): number => {
-  const at = units.findIndex((unit) => milliseconds >= unit);
-  return at === -1 ? units.length - 1 : at;
-};
+/** The units, each with the one that is shown beside it. */
+const units = [
+  [day, hour, messages.daysCount],
+  [hour, minute, messages.hoursCount],
+  [minute, second, messages.minutesCount],
+  [second, second, messages.secondsCount],
+] as const;
 
 /**
  * A duration in its two largest units: `3 days 14 hours`, `5 hours 20 minutes`, `12 minutes 30 seconds`. The smaller one is
  * rounded up.
  */
 export const shownDuration = (milliseconds: number): string => {
-  const largest = Math.min(largestIn(milliseconds), units.length - 2);
-  const smaller = units[largest + 1] ?? second;
-  const rounded = Math.ceil(milliseconds / smaller) * smaller;
-  const at = largestIn(rounded);
-  const counts = [at, at + 1].flatMap((index) => {
-    const unit = units[index];
-    if (unit === undefined || unit < smaller) return [];
-    const count = Math.floor((index === at ? rounded : rounded % (units[at] ?? 1)) / unit);
-    return count > 0 ? (names[index]?.(count) ?? []) : [];
-  });
-  return counts.join(' ');
+  const smaller = units.find(([unit]) => milliseconds >= unit)?.[1] ?? second;
+  const parts: string[] = [];
+  let rest = Math.ceil(milliseconds / smaller) * smaller;
+  for (const [unit, , text] of units) {
+    const count = Math.floor(rest / unit);
+    rest -= count * unit;
+    if (count > 0) parts.push(text(count));
+  }
+  return parts.join(' ');
 };
 
 interface NextMoment {

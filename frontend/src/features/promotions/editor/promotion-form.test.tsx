@@ -256,6 +256,14 @@ test.each<[RefusalParameters, string, RegExp]>([
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription(sentence);
 });
 
+test('does not take a code for a number', async () => {
+  await openForm('PROMO_CODE');
+  await fillCommon();
+  await type('Code', '1,000');
+  await send();
+  await waitFor(() => expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/Use 6–30 letters/));
+});
+
 test('sends the version and the unchanged values of an edited draft', async () => {
   const asked = await openEditor(promotionOf({ status: 'DRAFT', version: 4 }));
   await userEvent.type(await screen.findByLabelText('Name'), ' 2');

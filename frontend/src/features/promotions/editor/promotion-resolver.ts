@@ -9,6 +9,9 @@ import type { PresetType } from './preset-labels';
 import type { PromotionValues } from './promotion-values';
 import { errorMessage, fieldOf } from './rule-fault-labels';
 
+/** The fields whose text is no number. */
+const textFields: readonly string[] = ['code', 'name'];
+
 /**
  * Checks a form with the same rules as the server, and shows each error at its field. `gameIds`: the games of the brand.
  * `zone`: the time zone of its times.
@@ -26,7 +29,8 @@ export const promotionResolver = (
     for (const fault of [...checkRules(rules), ...(uncounted ? [uncounted] : [])]) {
       const field = fieldOf(type, fault.path);
       const text = textAt(values, field);
-      faults[field] ??= numberSentence(text, 'number') ?? errorMessage(type, fault, text);
+      const number = textFields.includes(field) ? undefined : numberSentence(text, 'number');
+      faults[field] ??= number ?? errorMessage(type, fault, text);
     }
     return { ...faults, ...missingTimes(values, ['startsAt', 'endsAt'], zone) };
   });
