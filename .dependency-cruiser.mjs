@@ -7,7 +7,7 @@ export default {
     room(
       'domain-knows-nobody',
       { path: '^domain/', pathNot: tests },
-      { path: '^(bin|tools|lib|lambda|frontend|local|test)/' },
+      { path: '^(bin|tools|lib|lambda|frontend|packages|test)/' },
       'domain is what everybody else knows',
     ),
     room(
@@ -56,7 +56,7 @@ export default {
     room(
       'functions-know-no-infrastructure',
       { path: '^lambda/', pathNot: tests },
-      { path: '^(lib|bin|tools|local|frontend|test)/' },
+      { path: '^(lib|bin|tools|packages|frontend|test)/' },
     ),
     room(
       'lib-uses-types-of-lambda',
@@ -66,13 +66,13 @@ export default {
     room(
       'lib-knows-no-front-or-local',
       { path: '^lib/', pathNot: tests },
-      { path: '^(frontend|local|bin|tools|test)/' },
+      { path: '^(frontend|packages|bin|tools|test)/' },
     ),
     room(
       'frontend-knows-domain-only',
       // The test of the built site reads the build that is deployed.
       { path: '^frontend/', pathNot: '^frontend/site-build\\.test\\.ts$' },
-      { path: '^(lambda|lib|local|bin|tools|test)/' },
+      { path: '^(lambda|lib|packages|bin|tools|test)/' },
     ),
     room(
       'features-do-not-meet',
@@ -108,7 +108,7 @@ export default {
     ),
     room(
       'local-could-leave',
-      { path: '^local/', pathNot: tests },
+      { path: '^packages/local-cloud/', pathNot: tests },
       { path: '^(bin|tools|domain|lib|lambda|frontend|test)/' },
       'the local cloud reads cdk.out and knows nothing of the product',
     ),

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { supportText } from '#local/support-text';
 
-const readme = 'local/README.md';
+const readme = 'packages/local-cloud/README.md';
 const text = await supportText();
 const fresh = readFileSync(readme, 'utf8').replace(
   /(<!-- support -->\n).*(<!-- \/support -->)/s,

@@ -25,7 +25,7 @@ const examples = pages.flatMap(({ name, text }) =>
 test.each(examples)('$name names every file that its example $names affects', ({ names, places }) => {
   expect(names).not.toEqual([]);
   const patterns = names.flatMap((known) => ['-e', known]);
-  const rooms = ['domain', 'lib', 'lambda', 'frontend', 'local', 'tools', 'bin'];
+  const rooms = ['domain', 'lib', 'lambda', 'frontend', 'packages', 'tools', 'bin'];
   const touched = git(
     'grep',
     '--files-with-matches',
@@ -45,7 +45,7 @@ const areas = readdirSync('docs/areas').map((name) => ({
 }));
 
 test.each([...pages, ...areas])('every path in $name exists', ({ text }) => {
-  const paths = [...text.matchAll(/`((?:domain|lib|lambda|frontend|local|tools|bin|test)\/[^`*<{\s]*)`/g)];
+  const paths = [...text.matchAll(/`((?:domain|lib|lambda|frontend|packages|tools|bin|test)\/[^`*<{\s]*)`/g)];
   expect(paths.flatMap(([, path]) => path ?? []).filter((path) => !existsSync(path))).toEqual([]);
 });
 
@@ -62,11 +62,14 @@ test('every feature that has a page has a test of its components', () => {
 });
 
 test('every service of the local cloud that runs a resource type has a test', () => {
-  const services = readdirSync('local/services', { withFileTypes: true }).filter((entry) =>
+  const services = readdirSync('packages/local-cloud/src/services', { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   );
   const untested = services.filter(({ name }) => {
-    const files = readdirSync(join('local/services', name), { recursive: true, encoding: 'utf8' });
+    const files = readdirSync(join('packages/local-cloud/src/services', name), {
+      recursive: true,
+      encoding: 'utf8',
+    });
     const isRun = files.some((file) => /kinds?(\/|\.ts$)/.test(file));
     return isRun && !files.some((file) => file.endsWith('.test.ts'));
   });

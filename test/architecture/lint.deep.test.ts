@@ -44,7 +44,7 @@ const oxlintRefuses: readonly (readonly [rule: string, file: string, code: strin
   ],
   [
     'typescript(no-misused-promises)',
-    'local/misused.ts',
+    'packages/local-cloud/src/misused.ts',
     'export const act = (done: Promise<boolean>) => { if (done) return 1; return 2; };',
   ],
   ['eslint(no-restricted-globals)', 'domain/timer.test.ts', 'setTimeout(() => undefined, 1);'],
@@ -93,7 +93,7 @@ const oxlintRefuses: readonly (readonly [rule: string, file: string, code: strin
   ['eslint(no-unused-vars)', 'test/unused.ts', "import { join } from 'node:path';\nexport const one = 1;"],
   ['eslint(no-console)', 'lib/console.ts', 'export const act = () => { console.log(1); };'],
   ['eslint(eqeqeq)', 'lib/equal.ts', 'export const same = (one: unknown, other: unknown) => one == other;'],
-  ['eslint(no-undef)', 'local/undefined.mjs', 'export const title = document.title;'],
+  ['eslint(no-undef)', 'packages/local-cloud/src/undefined.mjs', 'export const title = document.title;'],
   ['import(no-default-export)', 'lib/default.ts', 'export default 1;'],
   [
     'react-hooks(exhaustive-deps)',

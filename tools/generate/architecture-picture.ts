@@ -37,7 +37,7 @@ const groups: Readonly<Record<string, readonly Box[]>> = {
     { name: 'engine: games, Test Lab, proofs', folders: ['domain/slots', 'domain/lab', 'domain/proof'] },
     { name: 'ledger: coins', folders: ['domain/wallet'] },
   ],
-  local: [{ name: 'local cloud', folders: ['local'] }],
+  local: [{ name: 'local cloud', folders: ['packages/local-cloud'] }],
 };
 
 /** Folders that import from everywhere and are not drawn. */

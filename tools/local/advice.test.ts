@@ -28,7 +28,10 @@ test.each([
     'win32-x64. Use a machine, a container or WSL of one of these, or set NOVALINK_DYNAMODB_ENDPOINT',
   ],
   [new EngineUnreachable('no answer'), 'no answer. Start the engine that NOVALINK_DYNAMODB_ENDPOINT names'],
-  [new TemplateRefused(['Vpc']), 'Vpc\nRemove these from the local stage; local/README.md lists what runs.'],
+  [
+    new TemplateRefused(['Vpc']),
+    'Vpc\nRemove these from the local stage; packages/local-cloud/README.md lists what runs.',
+  ],
 ])('%s is printed with what to do next', (error, message) => {
   expect(withAdvice(error)).toContain(message);
 });
@@ -44,8 +47,8 @@ test('names the data folder and `npm run reset` for other errors with existing d
 });
 
 test('the local cloud names neither the product nor its commands', () => {
-  const files = readdirSync('local', { recursive: true, encoding: 'utf8' })
-    .map((name) => join('local', name))
+  const files = readdirSync('packages/local-cloud', { recursive: true, encoding: 'utf8' })
+    .map((name) => join('packages/local-cloud', name))
     .filter((name) => /\.(ts|mjs|md)$/.test(name));
   const naming = files.filter((name) => /npm (run|start)|novalink/i.test(readFileSync(name, 'utf8')));
   expect(naming).toEqual([]);

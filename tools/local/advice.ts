@@ -21,7 +21,7 @@ export function withAdvice(error: Error, keptFolder?: string): string {
   if (error instanceof EngineUnreachable)
     return `${error.message} Start the engine that NOVALINK_DYNAMODB_ENDPOINT names, or leave the variable out.`;
   if (error instanceof TemplateRefused)
-    return `${error.message}\nRemove these from the local stage; local/README.md lists what runs.`;
+    return `${error.message}\nRemove these from the local stage; packages/local-cloud/README.md lists what runs.`;
   if (keptFolder !== undefined)
     return `${error.message}\nThe data in ${keptFolder} may be from another version of NovaLink. \`npm run reset\` removes it; then run \`npm start\` again.`;
   return error.message;

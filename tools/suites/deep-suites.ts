@@ -19,7 +19,7 @@ export interface DeepSuite {
 
 const packages = ['package.json', 'package-lock.json'];
 /** What tests start as processes, which the import graph does not contain. */
-const started = [...packages, 'bin', 'tools', 'local', 'test/support', 'jest.config.js'];
+const started = [...packages, 'bin', 'tools', 'packages', 'test/support', 'jest.config.js'];
 /** What is deployed, and the local cloud that runs it. */
 const product = [...started, 'cdk.json', 'lib', 'lambda', 'domain'];
 const withSite = [...product, 'frontend'];
@@ -27,7 +27,7 @@ const withSite = [...product, 'frontend'];
 const repository = ['docs', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', '.github', '.oxlintrc.json'];
 
 /** Servers, clients, worker threads and processes: what depends on Node most. */
-const dependsOnNode = /^(local|test\/support)\//;
+const dependsOnNode = /^(packages\/local-cloud|test\/support)\//;
 const onNode = (node: number): DeepSuite => ({
   name: `Node ${node}`,
   work: { tests: { runner: 'unit' } },

@@ -27,7 +27,7 @@ export function harnessHash(): string {
     logLevel: 'error',
   });
   const hash = createHash('sha256');
-  const files = new Set([...Object.keys(metafile.inputs), ...programsOf('local')]);
+  const files = new Set([...Object.keys(metafile.inputs), ...programsOf('packages/local-cloud/src')]);
   for (const file of [...files].filter((one) => !rows.test(one)).sort())
     hash.update(`${file}\n`).update(readFileSync(file));
   return hash.update(readFileSync('package-lock.json')).digest('hex');

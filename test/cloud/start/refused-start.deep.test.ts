@@ -111,7 +111,9 @@ test('a template with a resource that the local cloud does not support', async (
   expect(lines[0]).toBe('The local cloud cannot run these templates:');
   expect(lines.slice(1, -1).join('\n')).toContain('Small / Network (AWS::EC2::VPC)');
   expect(lines.slice(1, -1).join('\n')).toMatch(/Small \/ Table \(AWS::DynamoDB::Table\): .*Sparkle/);
-  expect(lines.at(-1)).toBe('Remove these from the local stage; local/README.md lists what runs.');
+  expect(lines.at(-1)).toBe(
+    'Remove these from the local stage; packages/local-cloud/README.md lists what runs.',
+  );
 });
 
 function aDocument(folder: string): string {
