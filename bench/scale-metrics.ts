@@ -1,4 +1,4 @@
-import { startCloud } from '#local/cloud';
+import { startCloud } from 'cdk-local-cloud';
 import { playInTabs } from '../test/scale/play-in-tabs';
 import { recordRounds } from '../test/scale/record-rounds';
 import type { StartCloud } from '../test/scale/observed-stage';

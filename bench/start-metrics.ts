@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { synthesize } from '#tools/local/synthesize';
-import { startCloud } from '#local/cloud';
+import { startCloud } from 'cdk-local-cloud';
 import { startLocal, stopLocal } from '../test/support/local-process';
 import { isAlive, memoryMb, processTree } from '../test/support/process-tree';
 import { historyComplete } from './metrics-start';

@@ -1,5 +1,4 @@
-import { byToken, realTimeClient } from '#local/testing/real-time';
-import { jwt } from '#local/testing/small-api';
+import { byToken, realTimeClient, jwt } from 'cdk-local-cloud/testing';
 
 /**
  * Clients of the cloud at an origin, in a separate process. They count the received messages and discard

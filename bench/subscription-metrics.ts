@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { scoresApi } from '#local/testing/scores-api';
+import { scoresApi } from 'cdk-local-cloud/testing';
 import type { Metric } from './run';
 
 const clients = 1000;

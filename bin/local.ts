@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   // reported quickly: loading it takes longer than everything before it.
   const [assembly, { startCloud }, demo] = await Promise.all([
     synthesize(console.log),
-    import('#local/cloud'),
+    import('cdk-local-cloud'),
     isSeeded ? undefined : import('./seed'),
   ]);
   keptFolder = options.memory || !existsSync(dataFolder) ? undefined : dataFolder;

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { supportText } from '#local/support-text';
+import { supportText } from 'cdk-local-cloud';
 
 const readme = 'packages/local-cloud/README.md';
 const text = await supportText();

@@ -1,4 +1,4 @@
-import { startCloud } from '#local/cloud';
+import { startCloud } from 'cdk-local-cloud';
 import { openStage } from '../../test/authorization/environment/stage';
 import { onObservedStage, type StartCloud } from '../../test/scale/observed-stage';
 import { startProduct } from '../../test/support/product';

@@ -3,7 +3,7 @@ import { expect, jest, test } from '@jest/globals';
 import { resolverCode } from '#lib/api/resolver-code';
 import { resolverMap } from '#lib/api/resolver-map';
 import type { ResolverPlan } from '#lib/api/resolver-plan';
-import { evaluateCode } from '#local/services/appsync/evaluate-code';
+import { evaluateCode } from 'cdk-local-cloud/appsync';
 
 const plans = Object.values(resolverMap).flatMap((fields) => Object.values<ResolverPlan>(fields));
 const steps = plans.flatMap((plan) => (plan.kind === 'unit' ? [plan] : plan.steps));

@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { startEngineProcess, type EngineProcess } from '#local/services/dynamodb/engine-process';
+import { startEngineProcess, type EngineProcess } from 'cdk-local-cloud/dynamodb';
 
 /** An engine that is killed without warning and restarted with its file. */
 export interface MortalEngine {

@@ -15,14 +15,16 @@ import { rightsStore } from '#lambda/stores/users/rights-store';
 import { resolverCode } from '#lib/api/resolver-code';
 import { resolverMap } from '#lib/api/resolver-map';
 import type { ResolverPlan, ResolverStep, Source } from '#lib/api/resolver-plan';
-import { memoryStorage } from '#local/platform/memory-storage';
-import type { Iam } from '#local/platform/principal';
-import { evaluateCode, type CodeToEvaluate } from '#local/services/appsync/evaluate-code';
-import { dynamoDbSource } from '#local/services/appsync/sources/dynamodb-source';
-import { pageTokens } from '#local/services/appsync/sources/page-tokens';
-import type { DataSource } from '#local/services/appsync/sources/source';
-import { startEngine, type Engine } from '#local/services/dynamodb/engine';
-import { engineApi } from '#local/services/dynamodb/engine-api';
+import {
+  memoryStorage,
+  evaluateCode,
+  type CodeToEvaluate,
+  dynamoDbSource,
+  pageTokens,
+  type DataSource,
+} from 'cdk-local-cloud/appsync';
+import type { Iam } from 'cdk-local-cloud';
+import { startEngine, type Engine, engineApi } from 'cdk-local-cloud/dynamodb';
 import { rememberingDirectory } from './remembering-directory';
 import { productTables, type ProductTable, type ProductTables } from './given/product-tables';
 

@@ -1,4 +1,4 @@
-import { type Cloud, startCloud } from '#local/cloud';
+import { type Cloud, startCloud } from 'cdk-local-cloud';
 import { localAssembly } from './assembly';
 
 /** A running cloud with the templates of `npm start`, in memory, in any process. */

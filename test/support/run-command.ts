@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { region } from '#local/services/needs';
+import { region } from 'cdk-local-cloud/client';
 import type { RunningCloud } from '../authorization/environment/running-stage';
 
 /** Runs a command of `bin/` without npm. Its only AWS settings are those that `npm start` prints. */

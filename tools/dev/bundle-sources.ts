@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, is, object, optional, parse, record, string, unknown } from 'valibot';
 import { bundleMetadata, type BundlePlan } from '#lib/functions/bundle';
-import { readAssembly } from '#local/template/assembly';
-import type { ResourceId } from '#local/template/deploy';
+import { readAssembly, type ResourceId } from 'cdk-local-cloud';
 
 /** A bundle and the resources that run it. */
 export interface BundleSource {

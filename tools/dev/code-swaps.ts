@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { bundleInputs, type BundlePlan } from '#lib/functions/bundle';
-import type { Cloud } from '#local/cloud';
+import type { Cloud } from 'cdk-local-cloud';
 import type { BundleBuilder } from '#tools/dev/build-bundle';
 import { readBundleSources, type BundleSource } from '#tools/dev/bundle-sources';
 import { reasonsOf } from '#tools/dev/reasons';

@@ -1,4 +1,4 @@
-import type { Cloud } from '#local/cloud';
+import type { Cloud } from 'cdk-local-cloud';
 import type { CodeSwaps } from '#tools/dev/code-swaps';
 import { hasSameTemplates } from '#tools/dev/template-files';
 import { withAdvice } from '#tools/local/advice';

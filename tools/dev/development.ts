@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, Source } from 'graphql';
 import { runNode } from '#lib/builds/run-node';
-import { startCloud, type Cloud } from '#local/cloud';
+import { startCloud, type Cloud } from 'cdk-local-cloud';
 import { bundleBuilder } from '#tools/dev/build-bundle';
 import { codeSwaps } from '#tools/dev/code-swaps';
 import { firstDeployment } from '#tools/dev/deployments';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage, type Server } from 'node:http';
 import { duplexPair, type Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { HttpHandler, HttpRequest } from '#local/platform/http';
+import type { HttpHandler, HttpRequest } from 'cdk-local-cloud';
 
 /**
  * Sends requests to a server of this process that does not listen on a port: each request has a connection in

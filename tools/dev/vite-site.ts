@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createServer as createVite, type Plugin } from 'vite';
-import type { Site } from '#local/site';
+import type { Site } from 'cdk-local-cloud';
 import { developmentPolicy } from '#tools/dev/development-policy';
 import { handlerOf } from '#tools/dev/listener-handler';
 import { watchFiles, type OnChange } from '#tools/dev/watch-files';

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { FolderInUse } from '#local/platform/folder-lock';
-import { PortTaken } from '#local/platform/http-server';
-import { UnreadableData } from '#local/platform/unreadable-data';
-import { EngineUnreachable } from '#local/services/dynamodb/engine';
-import { EngineMissing } from '#local/services/dynamodb/engine-binary';
-import { TemplateRefused } from '#local/template/refusals';
+import {
+  FolderInUse,
+  PortTaken,
+  UnreadableData,
+  EngineUnreachable,
+  EngineMissing,
+  TemplateRefused,
+} from 'cdk-local-cloud/errors';
 import { withAdvice } from './advice';
 
 test.each([

@@ -1,9 +1,11 @@
-import { FolderInUse } from '#local/platform/folder-lock';
-import { PortTaken } from '#local/platform/http-server';
-import { UnreadableData } from '#local/platform/unreadable-data';
-import { EngineUnreachable } from '#local/services/dynamodb/engine';
-import { EngineMissing } from '#local/services/dynamodb/engine-binary';
-import { TemplateRefused } from '#local/template/refusals';
+import {
+  FolderInUse,
+  PortTaken,
+  UnreadableData,
+  EngineUnreachable,
+  EngineMissing,
+  TemplateRefused,
+} from 'cdk-local-cloud/errors';
 
 /**
  * The error and, if known, what to do next. The local cloud itself does not know NovaLink's commands.

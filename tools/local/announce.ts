@@ -1,5 +1,5 @@
-import type { Cloud } from '#local/cloud';
-import { region } from '#local/services/needs';
+import type { Cloud } from 'cdk-local-cloud';
+import { region } from 'cdk-local-cloud/client';
 import { demoAccounts, demoPassword } from '#tools/seed/demo-accounts';
 
 /** Prints the addresses and the demo accounts, if there are any. */

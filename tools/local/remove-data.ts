@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { FolderInUse, lockFolder } from '#local/platform/folder-lock';
+import { FolderInUse } from 'cdk-local-cloud/errors';
+import { lockFolder } from 'cdk-local-cloud/client';
 
 const ours = /^(blobs|documents|logs|lock|seeded|history|dynamodb\.sqlite.*)$/;
 

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation';
 import { S3Client } from '@aws-sdk/client-s3';
-import { findAdministrator } from '#local/platform/credentials';
-import { folderStorage } from '#local/platform/folder-storage';
-import { region } from '#local/services/needs';
+import { findAdministrator, folderStorage, region } from 'cdk-local-cloud/client';
 
 /** The target of a release. */
 export interface Place {

@@ -5,7 +5,7 @@ import {
   PutObjectCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import { contentTypeOf } from '#local/services/s3/bucket-deployment/content-type';
+import { contentTypeOf } from 'cdk-local-cloud/client';
 
 /** The number of concurrent transfers. */
 const atOnce = 16;

@@ -1,4 +1,4 @@
-import type { Credentials } from '#local/platform/principal';
+import type { Credentials } from 'cdk-local-cloud';
 
 /** A running cloud. The demo data is created through its public API. */
 export interface Seeding {

@@ -9,7 +9,7 @@ import {
   power,
   privateKey,
   type PasswordOwner,
-} from '#local/services/cognito-user-pool/sign-in/srp-numbers';
+} from 'cdk-local-cloud/srp';
 
 /**
  * Cognito's challenge for a sign-in with a password;

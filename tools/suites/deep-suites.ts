@@ -73,7 +73,7 @@ export const deepSuites: readonly DeepSuite[] = [
     name: 'repository',
     work: { tests: { runner: 'unit' } },
     entries: { runner: 'unit', path: /^test\// },
-    inputs: [...withSite, ...repository, 'test/synth'],
+    inputs: [...withSite, ...repository, 'examples', 'test/synth'],
     minutes: 5,
   },
   {

@@ -11,3 +11,10 @@ test('finds what a file imports, and the tests that import a file', async () => 
   ]);
   expect(related(graph, entries, new Set(['tools/suites/plan-deep.ts']))).toEqual(entries);
 });
+
+test('follows imports of our own packages by name', async () => {
+  const graph = await importGraph(['tools/local/advice.ts']);
+  expect(reachable(graph, ['tools/local/advice.ts'])).toContain(
+    'packages/local-cloud/src/template/refusals.ts',
+  );
+});

@@ -1,9 +1,10 @@
-import { build } from 'esbuild';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { build, type Plugin } from 'esbuild';
 
 /** The imports of our own files, by path relative to the working folder. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** Finds everything that the files import, directly and indirectly. Packages are not followed. */
+/** Finds everything that the files import, directly and indirectly. Installed packages are not followed. */
 export async function importGraph(entries: readonly string[]): Promise<ImportGraph> {
   const { metafile } = await build({
     stdin: {
@@ -17,7 +18,7 @@ export async function importGraph(entries: readonly string[]): Promise<ImportGra
     outfile: 'none.js',
     platform: 'node',
     format: 'esm',
-    packages: 'external',
+    plugins: [installedAreExternal()],
     loader: { '.css': 'empty', '.svg': 'empty', '.png': 'empty', '.woff2': 'empty' },
     logLevel: 'silent',
   });
@@ -27,6 +28,21 @@ export async function importGraph(entries: readonly string[]): Promise<ImportGra
       imports.filter(({ external }) => external !== true).map(({ path }) => path),
     ]),
   );
+}
+
+/** Follows the imports of our own packages, but not those of installed ones. */
+function installedAreExternal(): Plugin {
+  const manifests = readdirSync('packages').map((name) => `packages/${name}/package.json`);
+  const ours = manifests
+    .filter((file) => existsSync(file))
+    .map((file) => (JSON.parse(readFileSync(file, 'utf8')) as { readonly name: string }).name);
+  const isOurs = (path: string) => ours.some((name) => path === name || path.startsWith(`${name}/`));
+  return {
+    name: 'installed-are-external',
+    setup: ({ onResolve }) => {
+      onResolve({ filter: /^[^.#/]/ }, ({ path }) => (isOurs(path) ? undefined : { path, external: true }));
+    },
+  };
 }
 
 /** The files and everything that they import, sorted. */

@@ -9,7 +9,7 @@ import type { Stage } from '../environment/running-stage';
 import { openStage } from '../environment/stage';
 import { type Product, workersProduct } from '#test/support/hosted-product';
 import { acceptanceKey } from '#domain/keys';
-import { untilTrue } from '#local/testing/until';
+import { untilTrue } from 'cdk-local-cloud/testing';
 import { operations, permissionOf } from '../matrix/matrix';
 import type { GraphqlOperation } from '../matrix/operations';
 import { openEnvironmentOfTables } from '../environment/test-environment';

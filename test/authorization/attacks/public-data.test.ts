@@ -6,7 +6,7 @@ import { graphqlCalls } from '../requests/requests';
 import { openTestEnvironment } from '../environment/test-environment';
 import type { DayAnswer, DaysAnswer } from '#lambda/functions/show-public-audit/show-public-audit';
 import { dayOf } from '#domain/wallet/day-seal';
-import { until } from '#local/testing/until';
+import { until } from 'cdk-local-cloud/testing';
 import { givenGame } from '../fixtures/game';
 
 describe('replays', () => {

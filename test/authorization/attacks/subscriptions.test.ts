@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { ulid } from '#lambda/ulid';
-import { byToken, bySignature, realTimeClient } from '#local/testing/real-time';
+import { byToken, bySignature, realTimeClient } from 'cdk-local-cloud/testing';
 import type { TestEnvironment } from '../cases/permission-case';
 import { openTestEnvironment } from '../environment/test-environment';
 import { identities } from '../matrix/permissions';

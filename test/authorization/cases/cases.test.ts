@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { until } from '#local/testing/until';
+import { until } from 'cdk-local-cloud/testing';
 import { localAssembly } from '#test/support/assembly';
 import { isDeep } from '#test/support/deep';
 import { changesBetween } from '../environment/table-contents';

@@ -1,7 +1,6 @@
 import { HttpRequest } from '@smithy/protocol-http';
 import { SignatureV4 } from '@smithy/signature-v4';
-import { Sha256 } from '#local/platform/sha256';
-import { region } from '#local/services/needs';
+import { Sha256, region } from 'cdk-local-cloud/client';
 import type { RunningCloud } from './running-stage';
 
 export type Item = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -1,6 +1,6 @@
 import { HttpRequest } from '@smithy/protocol-http';
 import { SignatureV4 } from '@smithy/signature-v4';
-import { Sha256 } from '#local/platform/sha256';
+import { Sha256 } from 'cdk-local-cloud/client';
 
 /** The credentials of a request. */
 export type Credentials =

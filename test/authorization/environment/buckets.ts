@@ -12,7 +12,7 @@ import { ulid } from '#lambda/ulid';
 import { documentPrefix, imagePrefix } from '#domain/uploads';
 import type { AwsCredentials } from './sign-in';
 import type { Stage } from './running-stage';
-import { untilTrue } from '#local/testing/until';
+import { untilTrue } from 'cdk-local-cloud/testing';
 
 export type BucketName = 'images' | 'documents' | 'site' | 'runs' | 'seals' | 'archive' | 'certificates';
 

@@ -8,7 +8,7 @@ import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { acceptanceKey } from '#domain/keys';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
-import { region } from '#local/services/needs';
+import { region } from 'cdk-local-cloud/client';
 import { put } from '../fixtures/company';
 import { scannedContents, tableContents } from './table-contents';
 

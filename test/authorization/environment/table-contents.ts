@@ -1,5 +1,5 @@
 import { canonicalJson, type Json } from '#domain/slots/model/canonical-json';
-import { until } from '#local/testing/until';
+import { until } from 'cdk-local-cloud/testing';
 import { longAfter } from '../fixtures/run';
 import { scannedItems, type Item } from './ask-dynamodb';
 import { followedTable } from './followed-table';

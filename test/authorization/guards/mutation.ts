@@ -1,4 +1,4 @@
-import { startCloud } from '#local/cloud';
+import { startCloud } from 'cdk-local-cloud';
 import { synthesize } from '#tools/local/synthesize';
 import { runRow } from '../cases/run-row';
 import type { TestEnvironment } from '../cases/permission-case';

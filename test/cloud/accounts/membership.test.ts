@@ -11,7 +11,7 @@ import { signedIn } from '#test/authorization/environment/sign-in';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
 import { type Product, workersProduct } from '#test/support/hosted-product';
-import { until } from '#local/testing/until';
+import { until } from 'cdk-local-cloud/testing';
 import { givenLiveGame } from '#test/support/given/given-games';
 import { diamonds } from '#domain/slots/testing/ground-truths';
 

@@ -2,7 +2,7 @@ import { QueryCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { beforeAll, expect, test } from '@jest/globals';
 import { notificationKey } from '#domain/keys';
-import { until } from '#local/testing/until';
+import { until } from 'cdk-local-cloud/testing';
 import { askGraphql, type Credentials } from '#test/authorization/environment/ask-graphql';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { guest, signedIn } from '#test/authorization/environment/sign-in';

@@ -5,7 +5,7 @@ import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { auditSort, brandUserKey, fileKey, notificationKey } from '#domain/keys';
 import { documentPrefix, imagePrefix } from '#domain/uploads';
-import { until } from '#local/testing/until';
+import { until } from 'cdk-local-cloud/testing';
 import { termsVersion } from '#domain/terms-versions';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import { newUser } from '#test/authorization/personas/personas';

@@ -20,7 +20,7 @@ import {
 import { summaryLane } from '#domain/play/summary-lane';
 import type { StoredMovement } from '#domain/wallet/movement';
 import { dayMovements } from '#lambda/stores/coins/day-movements';
-import { until } from '#local/testing/until';
+import { until } from 'cdk-local-cloud/testing';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';

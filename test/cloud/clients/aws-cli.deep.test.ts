@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startLocal, stopLocal, type LocalProcess } from '#test/support/local-process';
-import { until } from '#local/testing/until';
+import { until } from 'cdk-local-cloud/testing';
 
 const hasCli = spawnSync('aws', ['--version']).status === 0;
 if (!hasCli) console.warn('There is no AWS CLI on this machine: what it would ask is NOT tested here.');

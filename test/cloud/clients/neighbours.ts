@@ -2,7 +2,7 @@ import {
   CognitoIdentityProviderClient,
   InitiateAuthCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { region } from '#local/services/needs';
+import { region } from 'cdk-local-cloud/client';
 import type { RunningCloud } from '#test/authorization/environment/running-stage';
 import { namedOutput } from '#test/authorization/environment/stage';
 import { only, withMore } from './changed-template';

@@ -13,7 +13,7 @@ import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
 import { workersProduct, type Product } from '#test/support/hosted-product';
 import { certify } from '#test/support/given/tested';
-import { until } from '#local/testing/until';
+import { until } from 'cdk-local-cloud/testing';
 
 /**
  * Covers the path from a provider's first game to its public page and a player's rounds, with the production

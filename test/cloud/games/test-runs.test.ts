@@ -13,7 +13,7 @@ import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
 import { workersProduct, type Product } from '#test/support/hosted-product';
 import { steady, steadyRun, steadyVersion } from '#test/support/play/steady-model';
-import { until, untilTrue } from '#local/testing/until';
+import { until, untilTrue } from 'cdk-local-cloud/testing';
 
 /** Runs on the server, started through the public API and played by the product's state machine. */
 let product: Product;

@@ -21,8 +21,8 @@ import { dayBlockStore, parseBlock } from '#lambda/stores/coins/day-block-store'
 import { dayMovements } from '#lambda/stores/coins/day-movements';
 import { daySealStore } from '#lambda/stores/coins/day-seal-store';
 import { movementRow } from '#lambda/stores/coins/movement-row';
-import { region } from '#local/services/needs';
-import { until } from '#local/testing/until';
+import { region } from 'cdk-local-cloud/client';
+import { until } from 'cdk-local-cloud/testing';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { namedOutput, openStage } from '#test/authorization/environment/stage';
 import { type OwnProduct, ownProduct } from '#test/support/hosted-product';

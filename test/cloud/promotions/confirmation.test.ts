@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { AuditEventConnection, Brand, NotificationConnection } from '#domain/generated/types';
 import { dailyGrant } from '#domain/promotions/presets';
-import { until } from '#local/testing/until';
+import { until } from 'cdk-local-cloud/testing';
 import type { PlayingPlayer } from '#test/support/play/play-environment';
 import { promotionEnvironment, type PromotionEnvironment } from '#test/support/play/promotion-environment';
 

@@ -18,7 +18,7 @@ import type { PlayingPlayer } from '#test/support/play/play-environment';
 import { type PromotionEnvironment, promotionEnvironment } from '#test/support/play/promotion-environment';
 import { tournamentCalls } from '#test/support/play/tournament-calls';
 import type { PromotionRules } from '#domain/promotions/rules';
-import { until } from '#local/testing/until';
+import { until } from 'cdk-local-cloud/testing';
 import { auditFindings } from '#test/support/play/audit-brand';
 import { ticketCoin } from '#test/support/play/ticket-coin';
 

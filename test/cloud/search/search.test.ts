@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { SearchHit } from '#domain/generated/types';
 import { limits } from '#domain/limits';
-import { until } from '#local/testing/until';
+import { until } from 'cdk-local-cloud/testing';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { signedIn } from '#test/authorization/environment/sign-in';

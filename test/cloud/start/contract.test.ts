@@ -9,7 +9,7 @@ import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-
 import { GetObjectCommand, ListBucketsCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { parseAmplifyConfig } from 'aws-amplify/utils';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
-import { region } from '#local/services/needs';
+import { region } from 'cdk-local-cloud/client';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
 import { workersProduct, type Product } from '#test/support/hosted-product';

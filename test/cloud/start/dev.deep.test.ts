@@ -9,7 +9,7 @@ import type { Stage } from '#test/authorization/environment/running-stage';
 import { givenUser } from '#test/authorization/environment/stage';
 import { startDev, stopLocal, type LocalProcess } from '#test/support/local-process';
 import { processTree } from '#test/support/process-tree';
-import { until, untilTrue } from '#local/testing/until';
+import { until, untilTrue } from 'cdk-local-cloud/testing';
 import { copiedProject } from './copied-project';
 import { allGone, printedStage } from './process-cloud';
 

@@ -3,7 +3,7 @@ import type { RunningCloud, Stage } from '#test/authorization/environment/runnin
 import { openStage } from '#test/authorization/environment/stage';
 import { type LocalProcess } from '#test/support/local-process';
 import { isAlive } from '#test/support/process-tree';
-import { until, untilTrue } from '#local/testing/until';
+import { until, untilTrue } from 'cdk-local-cloud/testing';
 
 /** The data of a started cloud that another program can read from its output. */
 export async function printedCloud(local: LocalProcess): Promise<RunningCloud> {

@@ -27,7 +27,7 @@ import type { Stage } from '#test/authorization/environment/running-stage';
 import { deep } from '#test/support/deep';
 import { runLocal, startLocal, stopLocal, type LocalProcess } from '#test/support/local-process';
 import { processTree } from '#test/support/process-tree';
-import { until } from '#local/testing/until';
+import { until } from 'cdk-local-cloud/testing';
 import { allGone, printedCloud, printedStage } from './process-cloud';
 
 const folder = join(mkdtempSync(join(tmpdir(), 'start-')), 'kept');

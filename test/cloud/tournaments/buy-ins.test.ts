@@ -8,7 +8,7 @@ import {
 import { tournamentCalls } from '#test/support/play/tournament-calls';
 import { type NextTick, cloudClock } from '#tools/local/cloud-clock';
 import { ulid } from '#lambda/ulid';
-import { until } from '#local/testing/until';
+import { until } from 'cdk-local-cloud/testing';
 import { auditFindings } from '#test/support/play/audit-brand';
 import { ticketCoin } from '#test/support/play/ticket-coin';
 

@@ -6,7 +6,7 @@ import { paginateListTables, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { scoreKey } from '#domain/keys/tournaments';
 import { standingOrder } from '#domain/tournaments/standing-order';
-import { until } from '#local/testing/until';
+import { until } from 'cdk-local-cloud/testing';
 import { ownProduct, type OwnProduct } from '#test/support/hosted-product';
 import { playEnvironment, type PlayEnvironment } from '#test/support/play/play-environment';
 import { tournamentCalls } from '#test/support/play/tournament-calls';

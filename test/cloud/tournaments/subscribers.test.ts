@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { byToken, openSocket, realTimeClient } from '#local/testing/real-time';
-import { until } from '#local/testing/until';
+import { byToken, openSocket, realTimeClient, until } from 'cdk-local-cloud/testing';
 import { type PlayEnvironment, playEnvironment } from '#test/support/play/play-environment';
 import { tournamentCalls } from '#test/support/play/tournament-calls';
 import { Amplify } from 'aws-amplify';

@@ -2,8 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { LeaderboardChange, TournamentEntry, TournamentRulesInput } from '#domain/generated/types';
 import { checkTournamentCertificate, readTournamentCertificate } from '#domain/tournaments/certificate';
 import { ulid } from '#lambda/ulid';
-import { byToken, realTimeClient } from '#local/testing/real-time';
-import { until } from '#local/testing/until';
+import { byToken, realTimeClient, until } from 'cdk-local-cloud/testing';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import { guest } from '#test/authorization/environment/sign-in';
 import {

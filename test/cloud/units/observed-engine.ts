@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import { startEngineProcess } from '#local/services/dynamodb/engine-process';
+import { startEngineProcess } from 'cdk-local-cloud/dynamodb';
 
 interface Capacity {
   readonly CapacityUnits?: number;

@@ -8,7 +8,7 @@ import {
 import { documentPrefix, imagePrefix } from '#domain/uploads';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
-import { until } from '#local/testing/until';
+import { until } from 'cdk-local-cloud/testing';
 import { hostileFiles } from '#test/support/files/hostile-files';
 import { type Product, workersProduct } from '#test/support/hosted-product';
 import {

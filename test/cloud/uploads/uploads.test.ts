@@ -11,7 +11,7 @@ import { documentPrefix, fileNameMetadata, imagePrefix } from '#domain/uploads';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
-import { until } from '#local/testing/until';
+import { until } from 'cdk-local-cloud/testing';
 import { workersProduct, type Product } from '#test/support/hosted-product';
 import { drawnPdf, drawnPng } from '#test/support/files/drawn-files';
 import {

@@ -1,7 +1,4 @@
-import { startCloud, type Cloud } from '#local/cloud';
-import type { FunctionThreads } from '#local/services/lambda/function-threads';
-import { ownThreads } from '#local/services/lambda/own-threads';
-import { sharedThread } from '#local/services/lambda/shared-thread';
+import { startCloud, type Cloud, ownThreads, sharedThread, type FunctionThreads } from 'cdk-local-cloud';
 import { sharedCodeIn } from '#tools/local/shared-code';
 import { count } from '../counted';
 import type { Hosted, Reply, Request, Said, Wanted } from './messages';

@@ -1,4 +1,4 @@
-import type { Cloud, CloudOptions } from '#local/cloud';
+import type { Cloud, CloudOptions } from 'cdk-local-cloud';
 
 /** The input for starting a local cloud. */
 export interface Wanted {

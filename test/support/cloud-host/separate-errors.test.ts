@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { afterAll, expect, jest, test } from '@jest/globals';
-import { startHttpServer } from '#local/platform/http-server';
+import { startHttpServer } from 'cdk-local-cloud';
 import { separateErrors } from './separate-errors';
 
 const printed = jest.spyOn(console, 'error').mockReturnValue();

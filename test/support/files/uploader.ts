@@ -9,7 +9,7 @@ import { guest, signedIn, type SignedIn, type Visitor } from '#test/authorizatio
 import type { RunningCloud, Stage } from '#test/authorization/environment/running-stage';
 import { givenUser, namedOutput } from '#test/authorization/environment/stage';
 import { subOf } from '#tools/seed/sign-in';
-import { until } from '#local/testing/until';
+import { until } from 'cdk-local-cloud/testing';
 
 /** A user with AWS credentials like those of a browser, and the unmodified S3 client. */
 export interface Uploader {

@@ -8,7 +8,7 @@ import {
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { auditIndexes, indexes, journalIndexes } from '#domain/keys';
 import { leaderboardIndex } from '#domain/keys/tournaments';
-import { startEngineProcess } from '#local/services/dynamodb/engine-process';
+import { startEngineProcess } from 'cdk-local-cloud/dynamodb';
 import { engineClient } from './engine-client';
 
 const keys = (pk: string, sk: string) => [

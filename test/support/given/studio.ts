@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { untilTrue } from '#local/testing/until';
+import { untilTrue } from 'cdk-local-cloud/testing';
 import { ensureCompany } from '#tools/seed/companies';
 import { ensureCompliance } from '#tools/seed/compliance';
 import { demoAccounts } from '#tools/seed/demo-accounts';

@@ -57,7 +57,7 @@ const address = (origin: string, path: string) => `${origin.replace(/^http/, 'ws
 export async function watched(socket: WebSocket) {
   const received: RealTimeMessage[] = [];
   const closed: { code: number }[] = [];
-  socket.on('message', (data) => received.push(JSON.parse(String(data)) as RealTimeMessage));
+  socket.on('message', (data) => received.push(JSON.parse((data as Buffer).toString()) as RealTimeMessage));
   socket.on('close', (code) => closed.push({ code }));
   await once(socket, 'open');
   return {

@@ -24,7 +24,7 @@ export interface SmallApiChoice {
   readonly limits?: Partial<RealTimeLimits>;
 }
 
-interface Reported {
+export interface Reported {
   readonly data?: unknown;
   readonly errors?: readonly Readonly<Record<string, unknown>>[];
 }

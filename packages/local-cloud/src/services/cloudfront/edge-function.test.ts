@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { deep } from '#test/support/deep';
+import { deep } from '#local/testing/random-cases';
 import { siteTemplate, startEdge } from '#local/testing/site-edge';
 import { createEdgeFunction } from './edge-function';
 

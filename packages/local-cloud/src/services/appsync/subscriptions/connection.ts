@@ -43,7 +43,7 @@ export function serveConnection({ socket, authorized, start, register, limits }:
   let acknowledged = false;
 
   socket.on('message', (data, isBinary) => {
-    void answer(isBinary ? undefined : parse(String(data)));
+    void answer(isBinary ? undefined : parse((data as Buffer).toString()));
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { byToken, realTimeClient } from '#local/testing/real-time';
 import { scoresApi } from '#local/testing/scores-api';
 import { jwt } from '#local/testing/small-api';
-import { deep } from '#test/support/deep';
+import { deep } from '#local/testing/random-cases';
 
 const ann = byToken(jwt('ann'));
 const mutation =

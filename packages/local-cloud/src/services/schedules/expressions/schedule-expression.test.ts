@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { array, assert, constantFrom, date, integer, property, record, uniqueArray } from 'fast-check';
-import { runs } from '#test/support/runs';
+import { runs } from '#local/testing/random-cases';
 import { nextTime, parseScheduleExpression, type Dialect } from './schedule-expression';
 
 const start = '2026-01-01T00:00:00Z';

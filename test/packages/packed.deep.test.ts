@@ -1,0 +1,113 @@
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { until } from 'cdk-local-cloud/testing';
+import { writePackage } from '#tools/packages/write-package';
+
+interface Manifest {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, unknown>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+const root = process.cwd();
+const folder = mkdtempSync(path.join(tmpdir(), 'packed-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const run = async (command: string, args: readonly string[], cwd: string) =>
+  (await promisify(execFile)(command, args, { cwd })).stdout;
+
+const install = (home: string, name: string) =>
+  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', name], home);
+
+const { devDependencies } = JSON.parse(
+  readFileSync(path.join(root, 'packages/local-cloud/package.json'), 'utf8'),
+) as Manifest;
+
+/** The packages as their users get them: packed, and installed in a folder without anything else. */
+describe.each(readdirSync('packages'))('the packed %s', (name) => {
+  const home = path.join(folder, name);
+  let manifest: Manifest;
+
+  beforeAll(async () => {
+    const source = path.join(root, 'packages', name);
+    const dist = await writePackage(source);
+    const packed = await run('npm', ['pack', '--json', '--pack-destination', folder], dist);
+    const [{ filename }] = JSON.parse(packed.slice(packed.indexOf('['))) as [{ filename: string }];
+    await run('mkdir', [home], folder);
+    writeFileSync(path.join(home, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+    await install(home, `../${filename}`);
+    manifest = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as Manifest;
+  });
+
+  test('contains all that its exports import', async () => {
+    const names = Object.keys(manifest.exports).map((one) => path.posix.join(manifest.name, one));
+    const program = `${names.map((one) => `await import(${JSON.stringify(one)});`).join('\n')}\nprocess.exit();`;
+    await run(process.execPath, ['--input-type=module', '--eval', program], home);
+  });
+
+  test('contains declarations that strict projects can use', async () => {
+    const names = Object.keys(manifest.exports).map((one) => path.posix.join(manifest.name, one));
+    const imports = names.map((one, place) => `export * as part${place} from ${JSON.stringify(one)};`);
+    writeFileSync(path.join(home, 'uses.ts'), imports.join('\n'));
+    const tsgo = path.join(root, 'node_modules/@typescript/native-preview/bin/tsgo');
+    const types = path.join(root, 'node_modules/@types');
+    const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--types', 'node'];
+    await run(process.execPath, [tsgo, ...options, '--typeRoots', types, 'uses.ts'], home);
+  });
+});
+
+test('the packed local cloud runs an app of another project', async () => {
+  const home = path.join(folder, 'local-cloud');
+  // AWS Lambda provides the SDK to the function of the example.
+  await install(home, `@aws-sdk/client-dynamodb@${devDependencies['@aws-sdk/client-dynamodb']}`);
+  const assembly = path.join(folder, 'cdk.out');
+  const app = path.join(root, 'examples/order-totals/app.mjs');
+  execFileSync(process.execPath, [app], { env: { ...process.env, CDK_OUTDIR: assembly } });
+
+  const command = path.join(home, 'node_modules/.bin/cdk-local-cloud');
+  const cloud = spawn(command, [assembly, '--port', '0'], {
+    cwd: home,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const printed: string[] = [];
+    createInterface({ input: cloud.stdout }).on('line', (line) => printed.push(line));
+    const found = (pattern: RegExp) =>
+      until(() => printed.map((line) => pattern.exec(line)?.[1]).find((part) => part !== undefined));
+    const accessKeyId = await found(/AWS_ACCESS_KEY_ID=(\S+)/);
+    const secretAccessKey = await found(/AWS_SECRET_ACCESS_KEY=(\S+)/);
+    const endpoint = await found(/AWS_ENDPOINT_URL=(\S+)/);
+    const dynamodb = new DynamoDBClient({
+      endpoint,
+      region: 'eu-west-1',
+      credentials: { accessKeyId, secretAccessKey },
+    });
+    for (const [id, amount] of [
+      ['o-1', '30'],
+      ['o-2', '12'],
+    ] as const)
+      await dynamodb.send(
+        new PutItemCommand({
+          TableName: await found(/OrdersName = (\S+)/),
+          Item: { id: { S: id }, customer: { S: 'ada' }, amount: { N: amount } },
+        }),
+      );
+    const Key = { customer: { S: 'ada' } };
+    const TableName = await found(/TotalsName = (\S+)/);
+    const total = await until(async () => {
+      const { Item } = await dynamodb.send(new GetItemCommand({ TableName, Key }));
+      return Item?.orders?.N === '2' ? Item : undefined;
+    });
+    expect(total).toEqual({ customer: { S: 'ada' }, amount: { N: '42' }, orders: { N: '2' } });
+  } finally {
+    cloud.kill();
+    await once(cloud, 'exit');
+  }
+});

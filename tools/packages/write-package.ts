@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { build } from 'esbuild';
+
+/** The `package.json` of a package of the repository, whose exports are sources. */
+interface Manifest {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, string>>;
+  readonly [key: string]: unknown;
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * Writes the package that users install to `dist/` of a folder of `packages/`: JavaScript and declarations of every
+ * export, `main.ts` as its command, and the programs of its threads (`*.mjs`), which are found next to the code that
+ * starts them. Returns the path of `dist/`, for `npm pack` and `npm publish`.
+ */
+export async function writePackage(folder: string): Promise<string> {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const dist = join(folder, 'dist');
+  rmSync(dist, { recursive: true, force: true });
+  const command = existsSync(join(folder, 'src/main.ts')) ? ['./src/main.ts'] : [];
+  await build({
+    entryPoints: [...Object.values(manifest.exports), ...command].map((entry) => ({
+      in: join(folder, entry),
+      out: nameOf(entry),
+    })),
+    outdir: dist,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'error',
+  });
+  for (const name of readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' }))
+    if (name.endsWith('.mjs')) copyFileSync(join(folder, 'src', name), join(dist, basename(name)));
+  writeDeclarations(folder, join(dist, 'types'));
+  copyFileSync(join(folder, 'README.md'), join(dist, 'README.md'));
+  copyFileSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));
+  const published = publishedManifest(manifest, command.length > 0);
+  writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, undefined, 2)}\n`);
+  return dist;
+}
+
+/** Node's resolution requires relative specifiers with extensions, and the package's own `#` paths are not published. */
+function writeDeclarations(folder: string, types: string): void {
+  const compiler = join(root, 'node_modules/@typescript/native-preview/bin/tsgo');
+  const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', types];
+  execFileSync(process.execPath, [compiler, '-p', folder, ...options], { stdio: 'inherit' });
+  for (const name of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.d.ts')) continue;
+    const fromTypes = (inner: string) => relative(dirname(name), inner).replace(/^(?!\.)/, './');
+    const text = readFileSync(join(types, name), 'utf8').replaceAll(
+      /(from |import\()(["'])((?:#[a-z-]+\/|\.)[^"']*)\2/g,
+      (_all, before: string, quote: string, module: string) => {
+        const path = module.startsWith('#') ? fromTypes(module.replace(/^#[^/]+\//, '')) : module;
+        const file = /(^|\/)\.\.?$/.test(path) ? `${path}/index` : path;
+        return `${before}${quote}${file.replace(/(\.js)?$/, '.js')}${quote}`;
+      },
+    );
+    writeFileSync(join(types, name), text);
+  }
+}
+
+function publishedManifest(manifest: Manifest, hasCommand: boolean): Record<string, unknown> {
+  const { private: _private, imports: _imports, devDependencies: _development, exports, ...kept } = manifest;
+  const compiled = Object.entries(exports).map(([name, entry]) => [
+    name,
+    {
+      types: `./types/${entry.replace(/^\.\/src\/|\.ts$/g, '')}.d.ts`,
+      default: `./${nameOf(entry)}.js`,
+    },
+  ]);
+  const bin = hasCommand ? { bin: { [kept.name]: './main.js' } } : {};
+  return { ...kept, ...bin, exports: Object.fromEntries(compiled) as unknown };
+}
+
+const nameOf = (entry: string) => basename(entry, '.ts');
