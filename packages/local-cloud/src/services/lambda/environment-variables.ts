@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Credentials } from '#local/platform/principal';
 import { region } from '#local/services/needs';
 import type { DeployedFunction } from './deployed-function';
@@ -35,5 +36,7 @@ export function environmentVariables(
     LANG: 'en_US.UTF-8',
     TZ: ':UTC',
     _HANDLER: deployed.handler,
+    // Where `require` finds the SDK that Lambda provides. `provided-packages.mjs` does the same for `import`.
+    NODE_PATH: path.join(process.cwd(), 'node_modules'),
   };
 }

@@ -82,6 +82,30 @@ describe('an invocation', () => {
     expect((await invoke(ref)).payload).toBe('old');
   });
 
+  test.each([
+    ['an ES module', `import { DynamoDBClient } from '@aws-sdk/client-dynamodb';`],
+    [
+      'a CommonJS module',
+      `import { createRequire } from 'node:module';
+       const { DynamoDBClient } = createRequire(import.meta.url)('@aws-sdk/client-dynamodb');`,
+    ],
+  ])('%s gets the SDK from the project that runs the local cloud', async (kind, load) => {
+    const code = `${load}\n export const handler = async () => DynamoDBClient.name;`;
+    const { ref } = await deployed(kind.replaceAll(' ', ''), code);
+    expect((await invoke(ref)).payload).toBe('DynamoDBClient');
+  });
+
+  test('says which package of Lambda is missing', async () => {
+    const { ref } = await deployed(
+      'Lacking',
+      `import '@aws-sdk/client-none'; export const handler = async () => 1;`,
+    );
+    expect((await invoke(ref)).payload).toMatchObject({
+      errorType: 'Runtime.ImportModuleError',
+      errorMessage: expect.stringContaining('npm install --save-dev @aws-sdk/client-none'),
+    });
+  });
+
   test('has only the variables of the template and of Lambda', async () => {
     const { ref } = await deployed('Environment', 'export const handler = async () => process.env;', {
       Environment: { Variables: { TABLE: 'Main' } },

@@ -1,5 +1,6 @@
 // Runs in worker threads. Plain JavaScript, so that a worker starts without a loader.
 import { existsSync } from 'node:fs';
+import { register } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isNativeError } from 'node:util/types';
@@ -13,7 +14,7 @@ export async function loadHandler({ folder, handlerName, query = '' }) {
   const [module, name] = [handlerName.slice(0, at), handlerName.slice(at + 1)];
   const file = ['.js', '.mjs', '.cjs'].map((ending) => join(folder, module + ending)).find(existsSync);
   if (file === undefined) throw named('Runtime.ImportModuleError', `Error: Cannot find module '${module}'`);
-  const exported = await import(pathToFileURL(file).href + query);
+  const exported = await imported(pathToFileURL(file).href, query);
   const handler = exported[name] ?? exported.default?.[name];
   if (typeof handler !== 'function')
     throw named('Runtime.HandlerNotFound', `${handlerName} is undefined or not exported`);
@@ -24,6 +25,29 @@ export async function loadHandler({ folder, handlerName, query = '' }) {
     );
   return handler;
 }
+
+/** The hooks start a thread, so only functions that lack a package pay for them. */
+async function imported(address, query) {
+  try {
+    return await import(address + query);
+  } catch (error) {
+    if (lackingPackage(error) === undefined) throw error;
+    register('./provided-packages.mjs', import.meta.url, {
+      data: { folder: pathToFileURL(process.cwd()).href },
+    });
+  }
+  try {
+    return await import(`${address}${query === '' ? '?' : `${query}&`}provided`);
+  } catch (error) {
+    const name = lackingPackage(error);
+    if (name === undefined) throw error;
+    const advice = `Install it where the local cloud runs: npm install --save-dev ${name}`;
+    throw named('Runtime.ImportModuleError', `Cannot find ${name}, which AWS Lambda provides. ${advice}`);
+  }
+}
+
+const lackingPackage = (error) =>
+  /Cannot find package '(@(?:aws-sdk|smithy)\/[^/']+)/.exec(error?.message)?.[1];
 
 /** Runs a handler and returns the message for the cloud. */
 export async function answerOf(handler, event, context) {
