@@ -149,6 +149,12 @@ export const companyDaysPartition = (companyId: string) => `COUNTERS#COMPANY#${c
 export const platformBrandsPartition = (day: string) => `COUNTERS#BRANDS#${day}`;
 export const platformDaysPartition = 'COUNTERS#PLATFORM';
 
+/** What the managers of a brand have given of a coin on a UTC day, such as `2026-11-30`, without a second manager. */
+export const dayAllowanceKey = (brandId: string, day: string, coin: string) => ({
+  pk: `ALLOWANCE#${brandId}`,
+  sk: `${day}#${coin}`,
+});
+
 /** Exists while a user is excluded from all brands. */
 export const exclusionKey = (sub: string) => ({ pk: `PERSON#${sub}`, sk: 'EXCLUSION' });
 

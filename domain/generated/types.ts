@@ -1734,8 +1734,8 @@ export type CoinType = {
   /** Grants never raise a balance above this amount, in minor units; at most 9·10¹⁵. */
   maxBalance: Scalars['String']['output'];
   /**
-   * A promotion with a budget above this amount, in minor units, is published only after a second manager of the brand
-   * confirms it. Null: no confirmation is needed. Also null for callers who do not manage the brand.
+   * The most, in minor units, that promotions, prizes of tournaments and grants can give on a UTC day without a second
+   * manager of the brand. Null: no limit. Also null for callers who do not manage the brand.
    */
   confirmPromotionsAbove: Maybe<Scalars['String']['output']>;
   /** A higher threshold that waits for a second manager. Also null for callers who do not manage the brand. */
@@ -4095,7 +4095,10 @@ export type Mutation = {
   updatePromotion: Maybe<Promotion>;
   /** Deletes a draft. */
   deletePromotion: Maybe<Scalars['Boolean']['output']>;
-  /** Publishes a draft: its rules become final. Above `CoinType.confirmPromotionsAbove` it waits for `confirmPromotion` instead. */
+  /**
+   * Publishes a draft: its rules become final. If the brand would give more than `CoinType.confirmPromotionsAbove` on this
+   * day, the draft waits for `confirmPromotion` instead.
+   */
   publishPromotion: Maybe<Promotion>;
   /** Publishes a promotion that awaits confirmation; not by the manager who submitted it. */
   confirmPromotion: Maybe<Promotion>;

@@ -48,18 +48,19 @@ test.each<[action: PromotionAction, status: StoredStatus, now: number, after: St
 
 test('a second admin confirms budgets above the threshold', () => {
   const rules = rulesWith({ limits: { ...rulesWith().limits, budget: '5000' } });
-  expect([4999n, 5000n, null].map((threshold) => needsConfirmation(rules, threshold))).toEqual([
+  expect([4999n, 5000n, null].map((threshold) => needsConfirmation(rules, threshold, 0n))).toEqual([
     true,
     false,
     false,
   ]);
+  expect([0n, 1n].map((given) => needsConfirmation(rules, 5000n, given))).toEqual([false, true]);
 });
 
 test('a second admin confirms tickets above the threshold of their coin', () => {
   const reward = { kind: 'TICKETS', coin: 'TKT', decimals: 0, amount: '3' } as const;
   const limits = { ...rulesWith().limits, budget: '0', maxClaims: 100 };
   const rules = rulesWith({ reward, limits });
-  expect([299n, 300n, null].map((threshold) => needsConfirmation(rules, threshold))).toEqual([
+  expect([299n, 300n, null].map((threshold) => needsConfirmation(rules, threshold, 0n))).toEqual([
     ...[true, false, false],
   ]);
 });

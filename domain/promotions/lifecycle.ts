@@ -1,3 +1,4 @@
+import { needsSecondManager } from '../casinos/second-manager';
 import { scheduleSpan } from './periods';
 import { mostRewarded } from './rewards';
 import type { Schedule } from './rules';
@@ -62,10 +63,11 @@ export function statusAfter(
 }
 
 /**
- * Whether a second admin of the brand has to confirm the publication: the rewards can be worth more than the threshold of
- * their coin, in minor units.
+ * Whether a second manager of the brand has to confirm the publication: with what was given today, the rewards can be worth
+ * more than the threshold of their coin. All in minor units.
  */
 export const needsConfirmation = (
   rules: Parameters<typeof mostRewarded>[0],
   threshold: bigint | null,
-): boolean => threshold !== null && mostRewarded(rules).amount > threshold;
+  givenToday: bigint,
+): boolean => needsSecondManager(mostRewarded(rules).amount, { threshold, givenToday });

@@ -67,6 +67,7 @@ export class BrandFunctions extends Construct {
       brands: ['Put', 'ConditionCheck'],
       claims: ['Put', 'Update'],
       people: ['ConditionCheck'],
+      allowances: ['Update'],
     });
     play.letWrite(move, { gifts: ['Update'] });
     audit.letAppend(move, 'BRAND');

@@ -77,7 +77,7 @@ export class Promotions extends Construct {
       // The largest dry run takes about four seconds of a CPU.
       memoryMegabytes: 1024,
     });
-    for (const part of ['promotions', 'promotionClaims', 'brands', 'admins'] as const)
+    for (const part of ['promotions', 'promotionClaims', 'brands', 'admins', 'allowances'] as const)
       records.letGet(manage, part);
     records.letBatchGet(manage, 'brands', 'casinos', 'companies', 'people', 'games');
     // A dry run reads the players of a brand, their claims and their rounds.
@@ -98,6 +98,7 @@ export class Promotions extends Construct {
       promotionClaims: ['Put'],
       brands: ['Put', 'ConditionCheck'],
       people: ['ConditionCheck'],
+      allowances: ['Update'],
     });
     audit.letAppend(manage, 'BRAND');
     return manage;

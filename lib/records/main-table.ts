@@ -7,6 +7,7 @@ import {
   brandSlugKey,
   casinoKey,
   companyKey,
+  dayAllowanceKey,
   emailExclusionKey,
   fileKey,
   gameCodeKey,
@@ -49,6 +50,8 @@ const parts = {
   casinos: casinoKey('*').pk,
   /** Brands with their players. */
   brands: brandKey('*').pk,
+  /** What managers of brands gave on a day without a second manager. */
+  allowances: dayAllowanceKey('*', '', '').pk,
   tournaments: tournamentKey('*').pk,
   /** The entries of tournaments. */
   entries: entriesPartition('*', '*'),

@@ -9,6 +9,7 @@ import { auditPut } from '#lambda/stores/audit/audit-row';
 import { brandRights } from '#lambda/stores/brands/brand-rights';
 import { brandStore } from '#lambda/stores/brands/brand-store';
 import { joinedPlayers } from '#lambda/stores/brands/joined-players';
+import { dayAllowance } from '#lambda/stores/coins/day-allowance';
 import { offeredGames } from '#lambda/stores/games/offered-games';
 import { guardedWrite } from '#lambda/stores/guarded-write';
 import { claimsInProgress } from '#lambda/stores/play/claims-in-progress';
@@ -42,6 +43,7 @@ const manage = managePromotions({
   events: eventStore(stores),
   players: tournamentPlayers({ ...stores, clock: systemClock }),
   isAdmin: knownAdmins(stores),
+  allowance: dayAllowance(stores),
   joined: joinedPlayers(stores),
   offered: offeredGames(stores),
   rounds: recentRounds({ dynamodb, journalTable }),

@@ -1,6 +1,7 @@
 import type { AccessNeeds } from '#lambda/brand-access';
 import type { AuditEntry } from '#lambda/stores/audit/audit-row';
 import type { JoinedPlayers } from '#lambda/stores/brands/joined-players';
+import type { DayAllowance } from '#lambda/stores/coins/day-allowance';
 import type { OfferedGames } from '#lambda/stores/games/offered-games';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import type { ClaimsInProgress } from '#lambda/stores/play/claims-in-progress';
@@ -20,6 +21,7 @@ export interface Needs extends AccessNeeds {
   readonly inProgress: ClaimsInProgress;
   readonly events: Pick<EventStore, 'invitation' | 'invitations' | 'insert'>;
   readonly isAdmin: KnownAdmins;
+  readonly allowance: DayAllowance;
   readonly players: TournamentPlayers;
   /** The players of a brand, for dry runs. */
   readonly joined: JoinedPlayers;

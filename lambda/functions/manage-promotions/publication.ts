@@ -3,7 +3,7 @@ import { guard } from '#domain/guard';
 import { limits } from '#domain/limits';
 import { needsConfirmation } from '#domain/promotions/lifecycle';
 import { scheduleSpan } from '#domain/promotions/periods';
-import { rewardCoin } from '#domain/promotions/rewards';
+import { mostRewarded, rewardCoin } from '#domain/promotions/rewards';
 import { rulesHash } from '#domain/promotions/rules';
 import { checkOlderLevel } from '#lambda/brand-managers';
 import type { Caller } from '#lambda/caller';
@@ -18,12 +18,13 @@ import type { Needs } from '#lambda/functions/manage-promotions/needs';
 import type { InputOf } from '#lambda/functions/manage-promotions/request';
 import { toPromotion } from '#lambda/promotions/to-promotion';
 import { Refusal } from '#lambda/refusal';
+import type { GuardedItem } from '#lambda/stores/guarded-write';
 import type { PromotionRow } from '#lambda/stores/promotions/promotion-row';
 import type { PublishedPromotion } from '#lambda/stores/promotions/published-promotions';
 
 /**
- * Freezes the rules of a draft and opens its budget, in one transaction. With a budget or tickets above the threshold of
- * their coin, the draft waits for a second manager instead.
+ * Freezes the rules of a draft and opens its budget, in one transaction. If its budget or tickets, with what the brand has
+ * given today, are above the threshold of their coin, the draft waits for a second manager instead.
  */
 export const publishPromotion =
   (needs: Needs) =>
@@ -34,8 +35,15 @@ export const publishPromotion =
     const { threshold, ...publication } = await checkedPublication(needs, known, now);
     const { row: draft, guards } = known;
     const { rules } = draft;
-    if (!needsConfirmation(rules, threshold))
-      return publish(needs, caller, known, { ...publication, status, event: 'PROMOTION_PUBLISHED' });
+    const { coin, amount } = mostRewarded(rules);
+    const giving = { brandId: draft.brandId, coin, amount, threshold };
+    if (!needsConfirmation(rules, threshold, await needs.allowance.givenToday(giving, now))) {
+      const counted = needs.allowance.count(giving, now, new Refusal('write.collided'));
+      return publish(needs, caller, known, {
+        ...publication,
+        ...{ status, event: 'PROMOTION_PUBLISHED', beside: counted },
+      });
+    }
     const at = now.toISOString();
     const row: PromotionRow = {
       ...draft,
@@ -69,7 +77,10 @@ export const confirmPromotion =
     if (!guard('promotion.not-own', !isOwn)) throw new Refusal('promotion.own');
     checkOlderLevel(caller, known.facts, known.row.submittedAt);
     const publication = await checkedPublication(needs, known, now);
-    return publish(needs, caller, known, { ...publication, status, event: 'PROMOTION_CONFIRMED' });
+    return publish(needs, caller, known, {
+      ...publication,
+      ...{ status, event: 'PROMOTION_CONFIRMED', beside: [] },
+    });
   };
 
 /** Changes a promotion that awaits confirmation back to a draft. Also used by its submitter to withdraw it. */
@@ -98,13 +109,15 @@ export const rejectPromotion =
 interface Publication extends Awaited<ReturnType<typeof checkedPublication>> {
   readonly status: PromotionRow['status'];
   readonly event: 'PROMOTION_PUBLISHED' | 'PROMOTION_CONFIRMED';
+  /** Further items of the transaction. */
+  readonly beside: readonly GuardedItem[];
 }
 
 async function publish(
   needs: Needs,
   caller: Caller,
   { row: draft, guards }: Known,
-  { published, kept, status, event }: Omit<Publication, 'threshold'>,
+  { published, kept, status, event, beside }: Omit<Publication, 'threshold'>,
 ): Promise<Promotion> {
   const now = needs.clock();
   const { rules } = draft;
@@ -119,6 +132,7 @@ async function publish(
     needs.promotions.replace(row),
     needs.published.put(row.brandId, published, [...kept, { type: row.type, rules, isPaused: false }]),
     ...needs.budgets.open(rules),
+    ...beside,
     needs.audit(
       promotionEvent(now, event, caller, row, {
         ...{ rulesHash: row.rulesHash, budget: rules.limits.budget },

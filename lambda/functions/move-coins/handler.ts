@@ -7,6 +7,7 @@ import { orRefusal } from '#lambda/refusal';
 import { brandRights } from '#lambda/stores/brands/brand-rights';
 import { brandStore } from '#lambda/stores/brands/brand-store';
 import { brandUserStore } from '#lambda/stores/brands/brand-user-store';
+import { dayAllowance } from '#lambda/stores/coins/day-allowance';
 import { ledgerClient, ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { giftAdded } from '#lambda/stores/counters/gift-store';
 import { packageClaimStore } from '#lambda/stores/coins/package-claim-store';
@@ -19,6 +20,7 @@ const move = moveCoins({
   users: brandUserStore(stores),
   claims: packageClaimStore(stores),
   isAdmin: knownAdmins(stores),
+  allowance: dayAllowance(stores),
   rights: brandRights(stores),
   ledger: ledgerPorts({
     dynamodb: ledgerClient(),

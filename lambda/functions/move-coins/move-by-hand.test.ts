@@ -224,6 +224,32 @@ describe('a manager of a brand', () => {
   });
 });
 
+describe('the grants of a day', () => {
+  test('stay within the daily limit of the coin together, whoever grants them', async () => {
+    const { id, owner, admin, ada, moving, has } = await arranged();
+    await venue.setCoin(id, 'GOLD', { confirmPromotionsAbove: 500 });
+    const above = refused('grant.above-allowance');
+    expect(await venue.ask('grantCoins', moving(ada, { amount: '501' }), owner)).toEqual(above);
+    const most = moving(ada, { amount: '400' });
+    const first = await venue.ask('grantCoins', most, owner);
+    expect(first).toMatchObject({ state: 'POSTED' });
+    expect(await venue.ask('grantCoins', most, owner)).toEqual(first);
+    const answers = await Promise.all(
+      [owner, admin, owner, admin].map((one) => venue.ask('grantCoins', moving(ada, { amount: '40' }), one)),
+    );
+    expect(answers.filter((answer) => 'state' in answer)).toHaveLength(2);
+    expect(answers.filter((answer) => 'refusal' in answer)).toEqual([above, above]);
+    // Withdrawals neither use the limit nor give it back.
+    await venue.ask('withdrawCoins', moving(ada, { amount: '480' }), owner);
+    expect(await venue.ask('grantCoins', moving(ada, { amount: '21' }), owner)).toEqual(above);
+    expect(await has()).toBe(1000);
+    venue.later(12);
+    expect(await venue.ask('grantCoins', moving(ada, { amount: '500' }), owner)).toMatchObject({
+      balance: '1500',
+    });
+  });
+});
+
 describe('moves no coins', () => {
   test.each([
     ['in a missing brand', 'brand.missing', { brandId: 'nowhere' }],

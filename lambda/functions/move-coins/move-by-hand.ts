@@ -19,7 +19,7 @@ type HandInput = InputOf<'grantCoins'>;
 
 /**
  * Grants or withdraws coins for a manager of the brand. Managers cannot grant coins to themselves or to each other, and
- * excluded players receive none.
+ * excluded players receive none. Nobody confirms a grant, so the grants of a day stay within the allowance of the brand.
  */
 export const moveByHand =
   (needs: Needs, kind: 'GRANT' | 'WITHDRAWAL') =>
@@ -27,8 +27,10 @@ export const moveByHand =
     const facts = await readFacts(needs, caller, input.brandId);
     const manages = checkManages(needs, caller, facts);
     const isGrant = kind === 'GRANT';
-    const guards = isGrant ? [...manages, ...mayReceive(needs, input)] : manages;
     const coinType = coinOf(facts, input);
+    const guards = isGrant
+      ? [...manages, ...mayReceive(needs, input), ...countGrant(needs, coinType, input)]
+      : manages;
     const player = await needs.users.user(input.brandId, input.userId);
     if (isGrant) await checkReceiver(needs, facts, caller, { userId: input.userId, player });
     if (!player) throw new Refusal('player.missing');
@@ -61,6 +63,17 @@ const mayReceive = ({ rights, clock }: Needs, { brandId, userId }: HandInput): r
     otherwise,
   }));
 };
+
+const countGrant = (
+  { allowance, clock }: Needs,
+  { confirmPromotionsAbove: threshold }: CoinTypeRow,
+  { brandId, coin, amount }: HandInput,
+) =>
+  allowance.count(
+    { brandId, coin, amount: BigInt(amount), threshold },
+    clock(),
+    new Refusal('grant.above-allowance'),
+  );
 
 function coinOf({ brand }: BrandFacts, { coin }: HandInput): CoinTypeRow {
   const coinType = brand.coinTypes.find(({ code }) => code === coin);

@@ -5,6 +5,7 @@ import type { Clock } from '#lambda/clock';
 import type { BrandRights } from '#lambda/stores/brands/brand-rights';
 import type { BrandStore } from '#lambda/stores/brands/brand-store';
 import type { BrandUserStore } from '#lambda/stores/brands/brand-user-store';
+import type { DayAllowance } from '#lambda/stores/coins/day-allowance';
 import type { PackageClaimStore } from '#lambda/stores/coins/package-claim-store';
 import type { KnownAdmins } from '#lambda/stores/users/known-admins';
 
@@ -13,6 +14,7 @@ export interface Needs {
   readonly users: BrandUserStore;
   readonly claims: PackageClaimStore;
   readonly isAdmin: KnownAdmins;
+  readonly allowance: Pick<DayAllowance, 'count'>;
   readonly rights: BrandRights;
   readonly ledger: Ports<TransactWriteItem>;
   /** Adds a grant to the player's total for its day. */

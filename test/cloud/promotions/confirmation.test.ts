@@ -5,10 +5,11 @@ import { until } from 'cdk-local-cloud/testing';
 import type { PlayingPlayer } from '#test/support/play/play-environment';
 import { promotionEnvironment, type PromotionEnvironment } from '#test/support/play/promotion-environment';
 
-/** Promotions whose budget is above the threshold of the coin: a second manager confirms them. */
+/** Promotions above the daily threshold of the coin: a second manager confirms them. */
 let venue: PromotionEnvironment['venue'];
 let manager: PromotionEnvironment['manager'];
 let newPlayer: PromotionEnvironment['newPlayer'];
+let requestIdNow: PromotionEnvironment['requestIdNow'];
 let advance: PromotionEnvironment['advance'];
 let ask: PromotionEnvironment['ask'];
 let base: PromotionEnvironment['base'];
@@ -19,8 +20,21 @@ let publish: PromotionEnvironment['publish'];
 let offers: PromotionEnvironment['offers'];
 let collect: PromotionEnvironment['collect'];
 beforeAll(async () => {
-  ({ venue, manager, newPlayer, advance, ask, base, mutate, create, step, publish, offers, collect } =
-    await promotionEnvironment('confirmation.test'));
+  ({
+    venue,
+    manager,
+    newPlayer,
+    requestIdNow,
+    advance,
+    ask,
+    base,
+    mutate,
+    create,
+    step,
+    publish,
+    offers,
+    collect,
+  } = await promotionEnvironment('confirmation.test'));
 });
 
 const threshold = '5000';
@@ -224,6 +238,33 @@ test('a budget at the threshold, or without a threshold, needs nobody else', asy
   expect(await publish(brand.id, rulesOf(threshold))).toMatchObject({ status: 'ACTIVE' });
   const other = await brandWithAdmins(null);
   expect(await publish(other.brand.id, rulesOf('900000000'))).toMatchObject({ status: 'ACTIVE' });
+});
+
+test('promotions and grants of a day above the threshold together need a second admin', async () => {
+  const { brand, ann, ben } = await brandWithAdmins();
+  const player = await newPlayer(brand.id);
+  const publishedBy = async ({ token }: PlayingPlayer, budget: string) =>
+    step('publishPromotion', await create(brand.id, rulesOf(budget), {}, token), token);
+  const grant = (amount: string) =>
+    mutate(
+      'grantCoins',
+      {
+        ...{ brandId: brand.id, userId: player.sub, coin: 'GOLD', amount },
+        ...{ reason: 'For a lost round', requestId: requestIdNow() },
+      },
+      { token: ann.token, type: 'MoveCoinsInput', fields: 'state' },
+    );
+  expect(await publishedBy(ann, '3000')).toMatchObject({ status: 'ACTIVE' });
+  await grant('1000');
+  await expect(grant('1001')).rejects.toThrow('grant.above-allowance');
+  // A second account of a manager has no limit of its own.
+  const submitted = await publishedBy(ben, '1001');
+  expect(submitted).toMatchObject({ status: 'AWAITING_CONFIRMATION' });
+  expect(await step('confirmPromotion', submitted, ann.token)).toMatchObject({ status: 'ACTIVE' });
+  // What was confirmed does not count.
+  expect(await publishedBy(ben, '1000')).toMatchObject({ status: 'ACTIVE' });
+  await advance('P1D');
+  expect(await publishedBy(ann, threshold)).toMatchObject({ status: 'ACTIVE' });
 });
 
 test('admins of the brand set the threshold, which players do not see', async () => {

@@ -10,6 +10,7 @@ import { orRefusal } from '#lambda/refusal';
 import { brandRights } from '#lambda/stores/brands/brand-rights';
 import { brandStore } from '#lambda/stores/brands/brand-store';
 import { brandUserStore } from '#lambda/stores/brands/brand-user-store';
+import { dayAllowance } from '#lambda/stores/coins/day-allowance';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { giftAdded } from '#lambda/stores/counters/gift-store';
 import { packageClaimStore } from '#lambda/stores/coins/package-claim-store';
@@ -74,6 +75,7 @@ export async function coinVenues() {
       users: brandUserStore(on),
       claims: packageClaimStore(on),
       isAdmin: knownAdmins(on),
+      allowance: dayAllowance(on),
       rights: brandRights(on),
       ledger: ledgerPorts({ ...on, clock, random }),
       countGift: (gift) => giftAdded(on.playTable, gift),

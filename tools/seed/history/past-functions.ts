@@ -10,6 +10,7 @@ import { parseRequest as parsePlay } from '#lambda/functions/play-rounds/request
 import { brandRights } from '#lambda/stores/brands/brand-rights';
 import { brandStore } from '#lambda/stores/brands/brand-store';
 import { brandUserStore } from '#lambda/stores/brands/brand-user-store';
+import { dayAllowance } from '#lambda/stores/coins/day-allowance';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { giftAdded } from '#lambda/stores/counters/gift-store';
 import { packageClaimStore } from '#lambda/stores/coins/package-claim-store';
@@ -69,6 +70,7 @@ export function pastFunctions(tables: ProductTables) {
       users,
       claims,
       isAdmin: knownAdmins(tables),
+      allowance: dayAllowance(tables),
       rights,
       ledger,
       countGift: (gift) => giftAdded(tables.playTable, gift),

@@ -20,9 +20,9 @@ export const progress = 'Progress';
 export const anotherAdminHasToConfirm = 'Another admin has to confirm this promotion';
 export const confirmOrRejectThisPromotion = 'Confirm or reject this promotion';
 export const budgetOfIsAboveThreshold = (coins: string) =>
-  `The budget of ${coins} is above the threshold of the brand. The other admins of the brand were notified.`;
+  `Its budget of ${coins}, with what the brand has given today, is above the daily limit without a second admin. The other admins of the brand were notified.`;
 export const anotherAdminSubmittedItIts = (coins: string) =>
-  `Another admin submitted it. Its budget of ${coins} is above the threshold of the brand. Review the reward, the cost and the terms below.`;
+  `Another admin submitted it. Its budget of ${coins}, with what the brand had given on that day, is above the daily limit without a second admin. Review the reward, the cost and the terms below.`;
 export const confirmAndPublish = 'Confirm and publish';
 export const withdraw = 'Withdraw';
 export const reject = 'Reject';
@@ -91,7 +91,7 @@ export const submitForConfirmation = 'Submit for confirmation';
 export const waitsForConfirmationOfSecond = (name: string) =>
   `${name} waits for the confirmation of a second admin.`;
 export const budgetIsAboveThresholdOf =
-  'The budget is above the threshold of the brand: a second admin has to confirm the promotion before it starts. ';
+  'The budget is above the daily limit: a second admin has to confirm the promotion before it starts. ';
 export const rulesAndTermsBecomeFinal = (budget: string) =>
   `The rules and the terms become final. Players can collect rewards from the start on, of at most ${budget} together.`;
 export const deleteName = (name: string) => `Delete ${name}`;

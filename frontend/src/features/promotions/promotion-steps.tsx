@@ -104,12 +104,12 @@ const DraftSteps = ({ promotion }: StepsProps) => {
   );
 };
 
-/** Whether publishing needs a confirmation, for a note in the dialog. The server decides. */
+/** Whether this promotion alone needs a confirmation, for a note in the dialog. The server decides, with the sum of the day. */
 const useNeedsConfirmation = ({ rules: json }: ShownPromotion): boolean => {
   const rules = readRules(json);
   const { coin } = rewardCoin(rules);
   const above = useBrand().coinTypes.find(({ code }) => code === coin)?.confirmPromotionsAbove ?? null;
-  return needsConfirmation(rules, above === null ? null : BigInt(above));
+  return needsConfirmation(rules, above === null ? null : BigInt(above), 0n);
 };
 
 const PublishedSteps = ({ promotion }: StepsProps) => {

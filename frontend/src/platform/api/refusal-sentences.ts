@@ -138,6 +138,8 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'coin.fixed': ({ field }) =>
     `${field === undefined ? 'This value' : fieldName(field)} of a coin cannot be changed.`,
   'coin.no-daily': 'There are no daily coins for this coin.',
+  'grant.above-allowance':
+    'This amount, with what the brand has given today, is above the coin’s daily limit without a second admin. Enter a smaller amount, grant it tomorrow (UTC), or invite the player to a promotion that another admin confirms.',
   'package.missing': 'This package is no longer available.',
   'package.too-soon': ({ until }) =>
     until === undefined

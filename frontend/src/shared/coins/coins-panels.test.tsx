@@ -185,9 +185,9 @@ test('refuses a kind of coin that is chosen twice, with a reason', async () => {
 test.each([
   [
     '500000',
-    /^A manager asked to raise “Confirm promotions above” to 5,000.00\. To approve, another manager enters/,
+    /^A manager asked to raise “Daily limit without a second admin” to 5,000.00\. To approve, another manager enters/,
   ],
-  [null, /^A manager asked to remove this confirmation\. To approve, another manager clears/],
+  [null, /^A manager asked to remove this limit\. To approve, another manager clears/],
 ])('shows how to approve the requested threshold %s', async (amount, text) => {
   const request = { amount, requestedAt: '2026-11-20T09:00:00Z' };
   await open({

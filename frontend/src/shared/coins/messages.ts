@@ -45,12 +45,12 @@ export const playersCanClaimTheseOnce = 'Players can claim these once a day. Ent
 export const coinsCannotBeGrantedAbove = (decimals: string) =>
   `Coins cannot be granted above this balance. At most ${decimals}.`;
 export const promotionWithLargerBudgetStarts =
-  'A promotion with a larger budget starts when a second admin of the brand confirms it. Leave empty for none.';
+  'The most that promotions, tournament prizes and grants can give on a day (UTC) without a second admin of the brand. Leave empty for no limit.';
 
 export const welcomeCoins = 'Welcome coins';
 export const dailyCoins = 'Daily coins';
 export const highestBalance = 'Highest balance';
-export const confirmPromotionsAbove = 'Confirm promotions above';
+export const confirmPromotionsAbove = 'Daily limit without a second admin';
 
 export const playCoinsOfThisBrand = 'Play coins of this brand. They cannot be bought or redeemed.';
 export const noCoinsYet = 'No coins yet';
@@ -60,6 +60,6 @@ export const welcome = 'Welcome';
 export const daily = 'Daily';
 export const thresholdWaits = (amount: string | undefined) =>
   amount === undefined
-    ? 'A manager asked to remove this confirmation. To approve, another manager clears “Confirm promotions above” and saves.'
-    : `A manager asked to raise “Confirm promotions above” to ${amount}. To approve, another manager enters this amount and saves.`;
+    ? 'A manager asked to remove this limit. To approve, another manager clears “Daily limit without a second admin” and saves.'
+    : `A manager asked to raise “Daily limit without a second admin” to ${amount}. To approve, another manager enters this amount and saves.`;
 export const yourRequestWaits = 'Waiting for another manager to approve.';
