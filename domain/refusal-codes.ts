@@ -92,6 +92,8 @@ export const refusalKinds = {
   'tournament.missing': 'missing',
   'tournament.stale': 'conflict',
   'tournament.wrong-status': 'conflict',
+  /** The caller set the prizes, which are above what the brand can give on the day without a second manager. */
+  'tournament.own': 'forbidden',
   'tournament.past': 'conflict',
   'tournament.too-many': 'conflict',
   'tournament.prizes': 'invalid',

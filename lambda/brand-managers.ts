@@ -27,14 +27,16 @@ export function checkNotManager(brand: { readonly owner: string }, receiver: Rec
 }
 
 /**
- * Refuses a manager whose level ADMIN was set after a submission, so that nobody makes a second account a manager to confirm
- * their own submission. The owner and admins do not need the level.
+ * Whether a manager was one before a submission, so that nobody makes a second account a manager to confirm their own
+ * submission. The owner and admins do not need the level ADMIN.
  */
-export function checkOlderLevel(
+export const hasOlderLevel = (
   { sub, isAdmin }: Pick<Receiver, 'sub' | 'isAdmin'>,
   { brand, user }: Pick<BrandFacts, 'brand' | 'user'>,
   submittedAt: string | null,
-): void {
-  const isOlder = isAdmin || brand.owner === sub || (user?.levelSetAt ?? '') < (submittedAt ?? '');
-  if (!isOlder) throw new Refusal('confirmation.level-too-new');
+): boolean => isAdmin || brand.owner === sub || (user?.levelSetAt ?? '') < (submittedAt ?? '');
+
+/** Refuses a manager whose level is newer than the submission: see `hasOlderLevel`. */
+export function checkOlderLevel(...of: Parameters<typeof hasOlderLevel>): void {
+  if (!hasOlderLevel(...of)) throw new Refusal('confirmation.level-too-new');
 }

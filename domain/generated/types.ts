@@ -2762,6 +2762,8 @@ export type Tournament = {
   scoring: TournamentScoring;
   prizeKind: PrizeKind;
   prizes: Array<TournamentPrize>;
+  /** The manager who last changed the coin or the prizes of a draft; null after the publication. */
+  prizesSetBy: Maybe<Scalars['ID']['output']>;
   /** The amount that is reserved for fixed prizes. */
   budget: Scalars['String']['output'];
   /** The sum of the buy-ins so far; 0 for buy-ins in tickets. */

@@ -2,7 +2,7 @@ import type { Tournament, TournamentEntry } from '#domain/generated/types';
 import { statusAt } from '#domain/tournaments/lifecycle';
 import { poolOf } from '#domain/tournaments/rules';
 import type { EntryRow } from '#lambda/stores/tournaments/entry-row';
-import { budgetOf, type TournamentRow } from '#lambda/stores/tournaments/tournament-row';
+import { budgetOf, setPrizes, type TournamentRow } from '#lambda/stores/tournaments/tournament-row';
 
 export interface PresentedWith {
   /** The number of admitted entries. */
@@ -14,9 +14,11 @@ export interface PresentedWith {
 
 /** A tournament as the API returns it. */
 export function presentTournament(row: TournamentRow, { entrants, entry, now }: PresentedWith): Tournament {
-  const { createdBy: _createdBy, ...presented } = row;
+  const { createdBy: _createdBy, prizesSetAt: _prizesSetAt, ...presented } = row;
   return {
     ...presented,
+    // Only managers see drafts.
+    prizesSetBy: row.status === 'DRAFT' ? setPrizes(row).by : null,
     budget: `${budgetOf(row)}`,
     pool: `${poolOf(row, entrants)}`,
     entrants: row.result?.entrants ?? entrants,

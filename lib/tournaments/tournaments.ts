@@ -136,7 +136,8 @@ export class Tournaments extends Construct {
       } satisfies ManageTournamentsEnv,
       timeout,
     });
-    for (const part of ['tournaments', 'brands', 'admins'] as const) records.letGet(manage, part);
+    for (const part of ['tournaments', 'brands', 'admins', 'allowances'] as const)
+      records.letGet(manage, part);
     records.letBatchGet(manage, 'brands', 'casinos', 'companies', 'people', 'games');
     records.letQuery(manage, 'entries');
     records.letWrite(manage, {
@@ -144,6 +145,7 @@ export class Tournaments extends Construct {
       entries: ['Put'],
       brands: ['Put', 'ConditionCheck'],
       people: ['ConditionCheck'],
+      allowances: ['Update'],
     });
     play.letGet(manage, 'players');
     play.letWrite(manage, { players: ['Put'] });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ticketCoin } from '#domain/casinos/ticket-coin';
 import type { Tournament } from '#domain/generated/types';
 import { limits } from '#domain/limits';
@@ -44,6 +45,7 @@ export const createTournament =
       ...(await checkedFields(needs, facts, rules)),
       ...{ status: 'DRAFT', rulesHash: null, cancelReason: null, result: null },
       ...{ publishedAt: null, settledAt: null, createdBy: caller.sub, version: 1 },
+      ...{ prizesSetBy: caller.sub, prizesSetAt: at },
       ...{ createdAt: at, updatedAt: at },
     };
     await needs.write([
@@ -63,11 +65,16 @@ export const updateTournament =
     const now = needs.clock();
     const { row: before, facts, guards } = await knownTournament(needs, caller, id);
     checkStep(before, expectedVersion, ['DRAFT'], now);
+    const at = now.toISOString();
+    const fields = await checkedFields(needs, facts, rules);
     const row: TournamentRow = {
       ...before,
-      ...(await checkedFields(needs, facts, rules)),
+      ...fields,
+      ...(!isDeepStrictEqual(givenBy(before), givenBy(fields)) && {
+        ...{ prizesSetBy: caller.sub, prizesSetAt: at },
+      }),
       version: before.version + 1,
-      updatedAt: now.toISOString(),
+      updatedAt: at,
     };
     await needs.write([
       ...guards,
@@ -90,6 +97,9 @@ export const deleteTournament =
     ]);
     return true;
   };
+
+/** What the brand gives: see `publishTournament`. */
+const givenBy = ({ coin, prizeKind, prizes }: TournamentFields) => ({ coin, prizeKind, prizes });
 
 /** Drafts have no entries. */
 const presented = (row: TournamentRow, now: Date) =>

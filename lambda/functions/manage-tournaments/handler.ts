@@ -10,6 +10,7 @@ import { orRefusal, Refusal } from '#lambda/refusal';
 import { auditPut } from '#lambda/stores/audit/audit-row';
 import { brandRights } from '#lambda/stores/brands/brand-rights';
 import { brandStore } from '#lambda/stores/brands/brand-store';
+import { dayAllowance } from '#lambda/stores/coins/day-allowance';
 import { ledgerClient, ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { offeredGames } from '#lambda/stores/games/offered-games';
 import { guardedWrite } from '#lambda/stores/guarded-write';
@@ -36,6 +37,7 @@ const manage = manageTournaments({
   entries: entryStore(stores),
   players: tournamentPlayers({ ...stores, clock: systemClock }),
   isAdmin: knownAdmins(stores),
+  allowance: dayAllowance(stores),
   plays: playStore(stores),
   published: {
     read: (brandId) => readPublished(stores, brandId),

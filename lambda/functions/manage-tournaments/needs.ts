@@ -2,6 +2,7 @@ import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import type { Ports } from '#domain/wallet/ports';
 import type { AccessNeeds } from '#lambda/brand-access';
 import type { AuditEntry } from '#lambda/stores/audit/audit-row';
+import type { DayAllowance } from '#lambda/stores/coins/day-allowance';
 import type { OfferedGames } from '#lambda/stores/games/offered-games';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import type { PlayStore } from '#lambda/stores/play/play-store';
@@ -17,6 +18,7 @@ export interface Needs extends AccessNeeds {
   readonly entries: EntryStore;
   readonly players: TournamentPlayers;
   readonly isAdmin: KnownAdmins;
+  readonly allowance: DayAllowance;
   readonly plays: Pick<PlayStore, 'read' | 'put'>;
   /** The list of published tournaments of a brand, with its transaction items. */
   readonly published: {

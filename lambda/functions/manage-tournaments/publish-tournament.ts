@@ -1,33 +1,44 @@
 import type { Tournament } from '#domain/generated/types';
+import { needsSecondManager } from '#domain/casinos/second-manager';
 import { limits } from '#domain/limits';
 import { rulesHash } from '#domain/tournaments/rules';
 import { postMovements } from '#domain/wallet/post-movement';
+import { hasOlderLevel } from '#lambda/brand-managers';
 import type { Caller } from '#lambda/caller';
 import {
   checkStep,
   knownTournament,
   tournamentEvent,
+  type Known,
 } from '#lambda/functions/manage-tournaments/known-tournament';
 import type { Needs } from '#lambda/functions/manage-tournaments/needs';
 import type { InputOf } from '#lambda/functions/manage-tournaments/request';
 import { Refusal } from '#lambda/refusal';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import { escrowMovement } from '#lambda/stores/tournaments/escrow';
-import { budgetOf, rulesOfTournament, type TournamentRow } from '#lambda/stores/tournaments/tournament-row';
+import {
+  budgetOf,
+  rulesOfTournament,
+  setPrizes,
+  type TournamentRow,
+} from '#lambda/stores/tournaments/tournament-row';
 import { dueTimes } from '#lambda/tournaments/due-times';
 import { presentTournament } from '#lambda/tournaments/present-tournament';
 
 /**
  * Freezes the rules of a draft and reserves its fixed prizes, in one transaction. From then on, rounds count and players
- * can join.
+ * can join. Refuses the manager who set the prizes with `tournament.own` if the brand would give more than it can on a day
+ * without a second manager.
  */
 export const publishTournament =
   (needs: Needs) =>
   async (caller: Caller, { id, expectedVersion }: InputOf<'publishTournament'>): Promise<Tournament> => {
     const now = needs.clock();
-    const { row: draft, facts, guards } = await knownTournament(needs, caller, id);
+    const known = await knownTournament(needs, caller, id);
+    const { row: draft, facts, guards } = known;
     checkStep(draft, expectedVersion, ['DRAFT'], now);
     await checkPublishable(needs, draft, facts.brand.gameIds, now);
+    const counted = await countPrizes(needs, caller, known);
     const published = await needs.published.read(draft.brandId);
     if (published.tournaments.length >= limits.tournament.published)
       throw new Refusal('tournament.too-many', { limit: limits.tournament.published });
@@ -44,12 +55,14 @@ export const publishTournament =
     const [first] = dueTimes(row);
     const items = [
       ...guards,
+      ...counted,
       needs.tournaments.replace(row, first?.toISOString()),
       needs.published.put(row.brandId, published, [...published.tournaments, rules]),
       needs.audit(
         tournamentEvent(now, 'TOURNAMENT_PUBLISHED', caller, row, {
           rulesHash: row.rulesHash,
           budget: `${budgetOf(row)}`,
+          ...(setPrizes(row).by !== caller.sub && { prizesSetBy: setPrizes(row).by }),
         }),
       ),
     ];
@@ -69,6 +82,28 @@ async function checkPublishable(
   const offered = await needs.offered(gameIds);
   if (!gameIds.every((gameId) => brandGames.includes(gameId) && offered.some(({ id }) => id === gameId)))
     throw new Refusal('game.missing');
+}
+
+/**
+ * Counts the prizes in what the brand gives on the day, if the publication is not the work of two managers: one who set the
+ * prizes, and one who was a manager before and publishes them.
+ */
+async function countPrizes(
+  { allowance, clock }: Needs,
+  caller: Caller,
+  { row, facts }: Known,
+): Promise<readonly GuardedItem[]> {
+  const { by, at } = setPrizes(row);
+  const isOwn = by === caller.sub;
+  if (!isOwn && hasOlderLevel(caller, facts, at)) return [];
+  const now = clock();
+  const { brandId, coin } = row;
+  const amount = budgetOf(row);
+  const threshold = facts.brand.coinTypes.find(({ code }) => code === coin)?.confirmPromotionsAbove ?? null;
+  const giving = { brandId, coin, amount, threshold };
+  if (needsSecondManager(amount, { threshold, givenToday: await allowance.givenToday(giving, now) }))
+    throw new Refusal(isOwn ? 'tournament.own' : 'confirmation.level-too-new');
+  return allowance.count(giving, now, new Refusal('write.collided'));
 }
 
 /** Writes all items in one transaction, with the movement of the budget if there is one. */

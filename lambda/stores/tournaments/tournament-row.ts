@@ -63,6 +63,9 @@ const schema = object({
   publishedAt: nullish(string(), null),
   settledAt: nullish(string(), null),
   createdBy: string(),
+  /** See `setPrizes`. */
+  prizesSetBy: nullish(string(), null),
+  prizesSetAt: nullish(string(), null),
   version: number(),
   createdAt: string(),
   updatedAt: string(),
@@ -141,6 +144,17 @@ export const prizesOfRow = ({ prizeKind, prizes }: Pick<TournamentRow, 'prizeKin
 /** Budget to reserve at publication, in minor units. */
 export const budgetOf = (row: Pick<TournamentRow, 'prizeKind' | 'prizes'>): bigint =>
   prizeBudget(prizesOfRow(row));
+
+/** The manager who set the prizes, and when. The creator, if a draft was written before it was recorded. */
+export const setPrizes = ({
+  prizesSetBy,
+  prizesSetAt,
+  createdBy,
+  createdAt,
+}: Pick<TournamentRow, 'prizesSetBy' | 'prizesSetAt' | 'createdBy' | 'createdAt'>) => ({
+  by: prizesSetBy ?? createdBy,
+  at: prizesSetAt ?? createdAt,
+});
 
 /** Drafts are checked before they are written. */
 function given<Value>(value: Value | null): Value {

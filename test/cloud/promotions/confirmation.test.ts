@@ -1,8 +1,14 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type { AuditEventConnection, Brand, NotificationConnection } from '#domain/generated/types';
+import type {
+  AuditEventConnection,
+  Brand,
+  NotificationConnection,
+  Tournament,
+} from '#domain/generated/types';
 import { dailyGrant } from '#domain/promotions/presets';
 import { until } from 'cdk-local-cloud/testing';
 import type { PlayingPlayer } from '#test/support/play/play-environment';
+import { tournamentCalls } from '#test/support/play/tournament-calls';
 import { promotionEnvironment, type PromotionEnvironment } from '#test/support/play/promotion-environment';
 
 /** Promotions above the daily threshold of the coin: a second manager confirms them. */
@@ -19,22 +25,12 @@ let step: PromotionEnvironment['step'];
 let publish: PromotionEnvironment['publish'];
 let offers: PromotionEnvironment['offers'];
 let collect: PromotionEnvironment['collect'];
+let tournaments: ReturnType<typeof tournamentCalls>;
 beforeAll(async () => {
-  ({
-    venue,
-    manager,
-    newPlayer,
-    requestIdNow,
-    advance,
-    ask,
-    base,
-    mutate,
-    create,
-    step,
-    publish,
-    offers,
-    collect,
-  } = await promotionEnvironment('confirmation.test'));
+  const given = await promotionEnvironment('confirmation.test');
+  ({ venue, manager, newPlayer, requestIdNow, advance, ask, base, mutate, create, step, publish } = given);
+  ({ offers, collect } = given);
+  tournaments = tournamentCalls(given);
 });
 
 const threshold = '5000';
@@ -265,6 +261,38 @@ test('promotions and grants of a day above the threshold together need a second 
   expect(await publishedBy(ben, '1000')).toMatchObject({ status: 'ACTIVE' });
   await advance('P1D');
   expect(await publishedBy(ann, threshold)).toMatchObject({ status: 'ACTIVE' });
+});
+
+test('another admin than the one who set them publishes prizes above the threshold', async () => {
+  const { brand, ann, ben } = await brandWithAdmins();
+  const { draft, publish: publishTournament, rulesFrom } = tournaments;
+  const prizesOf = (amount: string) => ({ prizes: [{ rankFrom: 1, rankTo: 1, amount }] });
+  const update = ({ id, version }: Tournament, changes: object, { token }: PlayingPlayer) =>
+    mutate<Tournament>(
+      'updateTournament',
+      { id, expectedVersion: version, rules: rulesFrom(changes) },
+      { token, type: 'UpdateTournamentInput', fields: 'id version status prizesSetBy' },
+    );
+
+  const large = await draft(brand.id, prizesOf('5001'), ann.token);
+  await expect(publishTournament(large, ann.token)).rejects.toThrow('tournament.own');
+  // A manager who changes only the name has not set the prizes.
+  const renamed = await update(large, { ...prizesOf('5001'), name: 'Saturday Sprint' }, ben);
+  expect(renamed).toMatchObject({ status: 'DRAFT', prizesSetBy: ann.sub });
+  await expect(publishTournament(renamed, ann.token)).rejects.toThrow('tournament.own');
+  const eve = await newAdmin(brand.id);
+  await expect(publishTournament(renamed, eve.token)).rejects.toThrow('confirmation.level-too-new');
+  expect(await publishTournament(renamed, ben.token)).toMatchObject({ status: 'SCHEDULED' });
+
+  // Alone, a manager publishes prizes up to the threshold of the day.
+  expect(
+    await publishTournament(await draft(brand.id, prizesOf('4000'), ann.token), ann.token),
+  ).toMatchObject({ status: 'SCHEDULED' });
+  const second = await draft(brand.id, prizesOf('1001'), ann.token);
+  await expect(publishTournament(second, ann.token)).rejects.toThrow('tournament.own');
+  const smaller = await update(second, prizesOf('1000'), ann);
+  expect(await publishTournament(smaller, ann.token)).toMatchObject({ status: 'SCHEDULED' });
+  expect(await publish(brand.id, rulesOf('100'))).toMatchObject({ status: 'AWAITING_CONFIRMATION' });
 });
 
 test('admins of the brand set the threshold, which players do not see', async () => {

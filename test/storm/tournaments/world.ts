@@ -14,6 +14,7 @@ import { brandRights } from '#lambda/stores/brands/brand-rights';
 import { brandStore } from '#lambda/stores/brands/brand-store';
 import { movementsIn } from '#lambda/stores/coins/movements-in';
 import { offeredGames } from '#lambda/stores/games/offered-games';
+import { dayAllowance } from '#lambda/stores/coins/day-allowance';
 import { guardedWrite } from '#lambda/stores/guarded-write';
 import { playStore } from '#lambda/stores/play/play-store';
 import type { CertificateArchive } from '#lambda/stores/tournaments/certificate-archive';
@@ -75,6 +76,7 @@ export function worldFunctions(world: World, dynamodb: DynamoDBClient, plant: Pl
     plays: playStore(on),
     players,
     isAdmin: () => Promise.resolve(false),
+    allowance: dayAllowance(on),
     offered: offeredGames(on),
     // Schedules are lost, so only the sweep finds due work.
     wakeAt: () => Promise.resolve(),

@@ -52,10 +52,10 @@ export function tournamentCalls({ ask, cloud, manager, now, venue }: PlayEnviron
       ...changes,
     };
   };
-  const draft = async (brandId: string, changes: Partial<TournamentRulesInput> = {}) =>
-    mutate('createTournament', { brandId, rules: rulesFrom(changes), requestId: ulid(now()) });
-  const publish = ({ id, version }: Tournament) =>
-    mutate('publishTournament', { id, expectedVersion: version });
+  const draft = async (brandId: string, changes: Partial<TournamentRulesInput> = {}, token = manager) =>
+    mutate('createTournament', { brandId, rules: rulesFrom(changes), requestId: ulid(now()) }, { token });
+  const publish = ({ id, version }: Pick<Tournament, 'id' | 'version'>, token = manager) =>
+    mutate('publishTournament', { id, expectedVersion: version }, { token });
   return {
     mutate,
     rulesFrom,

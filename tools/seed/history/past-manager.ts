@@ -4,6 +4,7 @@ import { Refusal } from '#lambda/refusal';
 import { auditPut } from '#lambda/stores/audit/audit-row';
 import { brandRights } from '#lambda/stores/brands/brand-rights';
 import { brandStore } from '#lambda/stores/brands/brand-store';
+import { dayAllowance } from '#lambda/stores/coins/day-allowance';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { offeredGames } from '#lambda/stores/games/offered-games';
 import { guardedWrite } from '#lambda/stores/guarded-write';
@@ -28,6 +29,7 @@ export function pastManager(tables: ProductTables) {
     rights: brandRights(tables),
     entries: entryStore(tables),
     isAdmin: knownAdmins(tables),
+    allowance: dayAllowance(tables),
     plays: playStore(tables),
     published: {
       read: (brandId: string) => readPublished(tables, brandId),

@@ -1,5 +1,8 @@
 export const editTournamentName = (tournamentName: string, brandName: string) =>
   `Edit ${tournamentName} · ${brandName}`;
+export const anotherAdminHasToPublish = 'Another admin has to publish this tournament';
+export const youSetPrizesAboveLimit = (prizes: string, limit: string) =>
+  `You set its prizes of ${prizes}. They are above the daily limit of ${limit} without a second admin.`;
 export const editTournament = 'Edit tournament';
 export const tournaments = 'Tournaments';
 export const rulesAreFinal = 'The rules are final';

@@ -59,7 +59,7 @@ function previewOf(rules: TournamentRulesInput, coinTypes: ShownBrand['coinTypes
     prizes: prizes.map(({ rankFrom, rankTo, amount = null, share = null }) => ({
       ...{ rankFrom, rankTo, amount, share },
     })),
-    budget: '0',
+    ...{ budget: '0', prizesSetBy: null },
     pool: `${poolOf({ buyIn, buyInCoin }, minEntrants)}`,
   };
 }

@@ -5,6 +5,7 @@ import { certifiedTournament, certificateText } from '#domain/tournaments/certif
 import type { TournamentRules } from '#domain/tournaments/rules';
 import { brandId, brandOf, brandServer, playerOf } from '../../shared/brand/testing/brand-server';
 import { openBrandPage } from '../../shared/brand/testing/open-brand-page';
+import type { ShownBrand } from '../../shared/brand/read-brand';
 import type { ShownTournament } from '../../shared/tournaments/list-tournaments';
 import { tournamentId, tournamentOf } from '../../shared/tournaments/testing/tournament-of';
 import { Refused } from '../../platform/api/errors';
@@ -21,10 +22,15 @@ const board = {
 
 const open = async (
   tournament: ShownTournament,
-  { answers = {}, groups = ['PROVIDERS'] as string[], me = playerOf() } = {},
+  {
+    answers = {},
+    groups = ['PROVIDERS'] as string[],
+    me = playerOf(),
+    ofBrand = {} as Partial<ShownBrand>,
+  } = {},
 ) => {
   const state = { tournament };
-  const server = brandServer(brandOf({ me }));
+  const server = brandServer(brandOf({ me, ...ofBrand }));
   const fake = fakePlatform({
     ...server.answers,
     getTournament: () => state.tournament,
@@ -238,8 +244,8 @@ describe('the result', () => {
 });
 
 describe('a manager', () => {
-  const manage = (tournament: ShownTournament, answers = {}) =>
-    open(tournament, { answers, groups: ['ADMINS'] });
+  const manage = (tournament: ShownTournament, answers = {}, ofBrand: Partial<ShownBrand> = {}) =>
+    open(tournament, { answers, groups: ['ADMINS'], ofBrand });
 
   test('publishes a draft after being shown what becomes final', async () => {
     const asked: unknown[] = [];
@@ -256,6 +262,19 @@ describe('a manager', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText('Upcoming')).toBeInTheDocument();
     expect(asked).toEqual([{ id: tournamentId, expectedVersion: 3 }]);
+  });
+
+  test('does not publish prizes above the daily limit that they set themselves', async () => {
+    const coinTypes = brandOf().coinTypes.map((coin) => ({ ...coin, confirmPromotionsAbove: '14999' }));
+    const own = { status: 'DRAFT', prizesSetBy: 'maria@novalink.test' } as const;
+    await manage(tournamentOf(own), {}, { coinTypes });
+    expect(
+      await screen.findByText(
+        'You set its prizes of 150.00 GLD. They are above the daily limit of 149.99 GLD without a second admin.',
+      ),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Edit' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
   });
 
   test('cancels a tournament with a reason', async () => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { coinsOf } from '#domain/wallet/amounts';
-import { brandPath } from '../../shared/brand/brand-context';
+import { brandPath, useBrand } from '../../shared/brand/brand-context';
 import { type ShownTournament, tournamentsKey } from '../../shared/tournaments/list-tournaments';
 import {
   cancelTournament,
@@ -10,9 +10,10 @@ import {
   publishTournament,
 } from '../../shared/tournaments/write-tournament';
 import { sentenceFor } from '../../platform/api/error-sentences';
-import { usePlatform } from '../../platform/platform';
+import { usePlatform, useSession } from '../../platform/platform';
 import { Button, ButtonLink } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Notice } from '../../ui/notice';
 import { say } from '../../ui/toasts';
 import { tournamentPath } from '../../shared/tournaments/tournament-paths';
 import * as messages from './messages';
@@ -24,6 +25,17 @@ const ReasonDialog = lazy(async () => ({
 
 type Step = 'publish' | 'delete' | 'cancel';
 
+/**
+ * The coin's daily limit without a second admin, if the user set larger prizes and so cannot publish them. The server also
+ * counts what the brand has given on the day.
+ */
+function useLimitOf({ coin, decimals, budget, prizesSetBy }: ShownTournament): string | undefined {
+  const limit = useBrand().coinTypes.find(({ code }) => code === coin)?.confirmPromotionsAbove ?? null;
+  const isOwn = useSession()?.sub === prizesSetBy;
+  if (!isOwn || limit === null || BigInt(budget) <= BigInt(limit)) return undefined;
+  return `${coinsOf(BigInt(limit), decimals)} ${coin}`;
+}
+
 /** The actions of a manager for a tournament in its current status. */
 export const TournamentSteps = ({ tournament }: { readonly tournament: ShownTournament }) => {
   const { id, brandId, name, status, version, budget, coin, decimals } = tournament;
@@ -34,11 +46,18 @@ export const TournamentSteps = ({ tournament }: { readonly tournament: ShownTour
   const close = () => setStep(undefined);
   const input = { id, expectedVersion: version };
   const reread = () => queries.invalidateQueries({ queryKey: tournamentsKey });
+  const above = useLimitOf(tournament);
   const reserved = `${coinsOf(BigInt(budget), decimals)} ${coin}`;
   if (status === 'DRAFT')
     return (
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setStep('publish')}>{messages.publish}</Button>
+        {above === undefined ? (
+          <Button onClick={() => setStep('publish')}>{messages.publish}</Button>
+        ) : (
+          <Notice title={messages.anotherAdminHasToPublish}>
+            {messages.youSetPrizesAboveLimit(reserved, above)}
+          </Notice>
+        )}
         <ButtonLink look="quiet" to={tournamentPath('EditTourney', brandId, id)}>
           {messages.edit}
         </ButtonLink>

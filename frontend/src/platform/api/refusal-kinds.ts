@@ -20,6 +20,7 @@ const forbidden = {
   'brand.country-blocked': true,
   'brand.level-too-low': true,
   'promotion.own': true,
+  'tournament.own': true,
   'threshold.own': true,
   'confirmation.level-too-new': true,
   'promotion.not-eligible': true,

@@ -153,6 +153,8 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'tournament.stale':
     'Someone else changed this tournament after you opened the page. Review the changes, then try again.',
   'tournament.wrong-status': ({ status }) => movedOn('The tournament', status),
+  'tournament.own':
+    'You set the prizes. With what the brand has given today, they are above the daily limit without a second admin. Another admin of the brand has to publish this tournament.',
   'tournament.past': ({ limit }) =>
     `The start must be at least ${limit ?? 60} seconds after publication. Choose a later start, then publish the tournament.`,
   'tournament.too-many': 'The brand has too many published tournaments. Wait until one has ended.',

@@ -41,6 +41,7 @@ const tournamentFields = /* GraphQL */ `
       amount
       share
     }
+    prizesSetBy
     budget
     pool
     entrants

@@ -16,7 +16,15 @@ export const tournamentOf = (changes: Partial<ShownTournament> = {}): ShownTourn
   scoring: { model: 'SUM_MULTIPLIER', capX100: 10_000, fromX100: null, rounds: null, bankroll: null },
   prizeKind: 'FIXED',
   prizes: [{ rankFrom: 1, rankTo: 3, amount: '5000', share: null }],
-  ...{ budget: '15000', pool: '0', entrants: 2, status: 'RUNNING', cancelReason: null, result: null },
+  ...{
+    prizesSetBy: null,
+    budget: '15000',
+    pool: '0',
+    entrants: 2,
+    status: 'RUNNING',
+    cancelReason: null,
+    result: null,
+  },
   ...{ entry: null, version: 2 },
   ...changes,
 });
