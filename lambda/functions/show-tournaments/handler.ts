@@ -1,6 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { systemClock } from '#lambda/clock';
 import { environment } from '#lambda/functions/show-tournaments/env';
+import { cachedNames } from '#lambda/functions/show-tournaments/player-names';
 import { parseRequest } from '#lambda/functions/show-tournaments/request';
 import { showTournaments } from '#lambda/functions/show-tournaments/show-tournaments';
 import { orRefusal } from '#lambda/refusal';
@@ -8,7 +9,7 @@ import { brandRights } from '#lambda/stores/brands/brand-rights';
 import { brandStore } from '#lambda/stores/brands/brand-store';
 import { entryStore } from '#lambda/stores/tournaments/entry-store';
 import { scoreStore } from '#lambda/stores/tournaments/score-store';
-import { tournamentPlayers } from '#lambda/stores/tournaments/tournament-players';
+import { playerNames, tournamentPlayers } from '#lambda/stores/tournaments/tournament-players';
 import { tournamentStore } from '#lambda/stores/tournaments/tournament-store';
 
 const { MAIN_TABLE: mainTable, SCORES_TABLE: scoresTable } = environment();
@@ -21,6 +22,7 @@ const show = showTournaments({
   entries: entryStore(stores),
   scores: scoreStore({ dynamodb, scoresTable }),
   players: tournamentPlayers({ ...stores, clock: systemClock }),
+  names: cachedNames(playerNames(stores), systemClock),
   clock: systemClock,
 });
 

@@ -11,12 +11,11 @@ export const getLeaderboard =
     const row = await publicTournament(needs, tournamentId);
     const { top, boundaries, ranked, at } = await boards(tournamentId);
     const own = caller && (await ownScore(needs, caller, row));
-    const players = await needs.players(
+    const names = await needs.names(
       row.brandId,
       [...top, ...(own ? [own] : [])].map(({ playerId }) => playerId),
     );
-    const presented = (score: ScoreRow) =>
-      standingOf(score, players.get(score.playerId)?.displayName ?? null);
+    const presented = (score: ScoreRow) => standingOf(score, names.get(score.playerId) ?? null);
     return {
       tournamentId,
       top: top.map(presented),

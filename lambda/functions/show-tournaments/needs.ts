@@ -1,7 +1,7 @@
 import type { AccessNeeds } from '#lambda/brand-access';
 import type { EntryStore } from '#lambda/stores/tournaments/entry-store';
 import type { ScoreStore } from '#lambda/stores/tournaments/score-store';
-import type { TournamentPlayers } from '#lambda/stores/tournaments/tournament-players';
+import type { PlayerNames, TournamentPlayers } from '#lambda/stores/tournaments/tournament-players';
 import type { TournamentStore } from '#lambda/stores/tournaments/tournament-store';
 
 export interface Needs extends AccessNeeds {
@@ -9,4 +9,5 @@ export interface Needs extends AccessNeeds {
   readonly entries: Pick<EntryStore, 'find' | 'page'>;
   readonly scores: Pick<ScoreStore, 'find' | 'top' | 'orders'>;
   readonly players: TournamentPlayers;
+  readonly names: PlayerNames;
 }

@@ -31,18 +31,9 @@ export interface TournamentPlayersNeeds extends Pick<StoreNeeds, 'dynamodb' | 'm
 }
 
 export function tournamentPlayers(needs: TournamentPlayersNeeds): TournamentPlayers {
-  const read = (keys: readonly { readonly pk: string; readonly sk: string }[]) =>
-    rowsByKeys(
-      needs,
-      keys.map((key) => ({ table: needs.mainTable, key })),
-    );
+  const read = rowsOf(needs);
   return async (brandId, named) => {
-    const playerIds = [...new Set(named)];
-    const links = await read(playerIds.map((playerId) => playerKey(brandId, playerId)));
-    const known = playerIds.flatMap((playerId, place) => {
-      const link = links[place];
-      return link === undefined ? [] : [{ playerId, userId: parse(linkSchema, link).userId }];
-    });
+    const known = await linkedUsers(read, brandId, named);
     const users = await read(known.map(({ userId }) => brandUserKey(brandId, userId)));
     const exclusions = await read(known.map(({ userId }) => exclusionKey(userId)));
     const now = needs.clock();
@@ -65,6 +56,48 @@ export function tournamentPlayers(needs: TournamentPlayersNeeds): TournamentPlay
     });
     return players;
   };
+}
+
+/** The names of players by their player ids. A player whose account was deleted is missing. */
+export type PlayerNames = (
+  brandId: string,
+  playerIds: readonly string[],
+) => Promise<ReadonlyMap<string, string>>;
+
+const nameSchema = object({ displayName: string() });
+
+/** Reads two rows for each player. */
+export function playerNames(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): PlayerNames {
+  const read = rowsOf(needs);
+  return async (brandId, named) => {
+    const known = await linkedUsers(read, brandId, named);
+    const users = await read(known.map(({ userId }) => brandUserKey(brandId, userId)));
+    return new Map(
+      known.flatMap(({ playerId }, place) => {
+        const user = users[place];
+        return user === undefined ? [] : [[playerId, parse(nameSchema, user).displayName]];
+      }),
+    );
+  };
+}
+
+type Read = (keys: readonly { readonly pk: string; readonly sk: string }[]) => ReturnType<typeof rowsByKeys>;
+
+const rowsOf =
+  (needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): Read =>
+  (keys) =>
+    rowsByKeys(
+      needs,
+      keys.map((key) => ({ table: needs.mainTable, key })),
+    );
+
+async function linkedUsers(read: Read, brandId: string, named: readonly string[]) {
+  const playerIds = [...new Set(named)];
+  const links = await read(playerIds.map((playerId) => playerKey(brandId, playerId)));
+  return playerIds.flatMap((playerId, place) => {
+    const link = links[place];
+    return link === undefined ? [] : [{ playerId, userId: parse(linkSchema, link).userId }];
+  });
 }
 
 /** The starts of a player's suspension and exclusion in the brand. */
