@@ -745,7 +745,6 @@ export type ListOpenClaimsQuery = { listClaims: { items: Array<ClaimFieldsFragme
 
 export type ListOwnBrandsQueryVariables = Exact<{
   companyId?: string | null | undefined;
-  limit?: number | null | undefined;
 }>;
 
 

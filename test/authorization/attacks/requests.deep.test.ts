@@ -7,6 +7,7 @@ import { given } from '../cases/objects';
 import { permissionOf } from '../matrix/matrix';
 import { graphqlCalls, isGraphql } from '../requests/requests';
 import { allows } from '../matrix/permissions';
+import { mostResolvers } from '#lib/api/graphql';
 import { schemaDocument } from '#tools/generate/schema';
 
 let environment: Awaited<ReturnType<typeof openEnvironmentOfTables>>;
@@ -104,7 +105,9 @@ describe('requests', () => {
       const aliases = Array.from({ length: 400 }, (_, at) => `a${at}: getCompany(id: "${id}") { id }`);
       const { data, errors } = await personas['P+'].ask({ query: `{ ${aliases.join(' ')} }` });
       expect(errors.length).toBeGreaterThan(0);
-      expect(Object.values(data ?? {}).filter((row) => row !== null).length).toBeLessThanOrEqual(250);
+      expect(Object.values(data ?? {}).filter((row) => row !== null).length).toBeLessThanOrEqual(
+        mostResolvers,
+      );
     });
 
     test('rejects fields deeper than six levels', async () => {

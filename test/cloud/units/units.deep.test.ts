@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { limits } from '#domain/limits';
+import { mostResolvers } from '#lib/api/graphql';
 import { budgetShards } from '#domain/promotions/budget/budget';
 import { measureEveryUnit } from './measure';
 import { writeSnapshot } from './snapshot-file';
@@ -80,9 +81,6 @@ describe('units', () => {
 });
 
 describe('work of one request', () => {
-  /** The maximum number of resolvers that AppSync runs for a request; see `lib/api/graphql.ts`. */
-  const mostResolvers = 250;
-
   let engine: Awaited<ReturnType<typeof startObservedEngine>>;
   let cloud: OwnProduct;
   let environment: TestEnvironment;

@@ -9,8 +9,8 @@ export type ChoosableBrand = Pick<Brand, 'id' | 'name' | 'version' | 'status' | 
 };
 
 const listOwnBrands = operation(/* GraphQL */ `
-  query ListOwnBrands($companyId: ID, $limit: Int) {
-    listCasinos(companyId: $companyId, limit: $limit) {
+  query ListOwnBrands($companyId: ID) {
+    listCasinos(companyId: $companyId, limit: 25) {
       items {
         id
         name
@@ -36,7 +36,7 @@ export const useOwnBrands = (companyId: string) => {
   return useQuery({
     queryKey: [...choosableBrandsKey, companyId],
     queryFn: async (): Promise<readonly ChoosableBrand[]> => {
-      const { items } = (await api.send(listOwnBrands, { companyId, limit: 25 })).listCasinos;
+      const { items } = (await api.send(listOwnBrands, { companyId })).listCasinos;
       return items
         .flatMap(({ name: casinoName, brands }) => brands.items.map((brand) => ({ ...brand, casinoName })))
         .filter(({ status }) => status !== 'CLOSED');
