@@ -107,6 +107,7 @@ export const refusalKinds = {
   'threshold.own': 'forbidden',
   /** The level of the caller was set after the submission. */
   'confirmation.level-too-new': 'forbidden',
+  'promotion.dry-run-running': 'conflict',
   'promotion.past': 'conflict',
   'promotion.too-many': 'conflict',
   'promotion.code-taken': 'conflict',

@@ -3477,7 +3477,7 @@ export type Query = {
   listPromotionInvitations: Maybe<PromotionInvitationConnection>;
   /**
    * A dry run of a promotion over the last `days`, for the brand's managers: the players who would have qualified, and
-   * the cost. `days` is 1–31. Nothing is written.
+   * the cost. `days` is 1–31. Refused with `promotion.dry-run-running` during another dry run of the brand.
    */
   dryRunPromotion: PromotionDryRun;
   /** The published promotions for which the caller, a player of the brand, is eligible. Promotions with a code are not listed. */

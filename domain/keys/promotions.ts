@@ -12,6 +12,9 @@ export const awaitingPromotionsPartition = (brandId: string) => `TOCONFIRM#${bra
 /** The rules of a brand's promotions that are published or paused. */
 export const publishedPromotionsKey = (brandId: string) => ({ pk: `BRAND#${brandId}`, sk: 'PROMOTIONS' });
 
+/** The dry run of a brand that is in progress. */
+export const dryRunKey = (brandId: string) => ({ pk: `BRAND#${brandId}`, sk: 'DRYRUN' });
+
 /** The claims of a player in a brand, and how far they are with each promotion. */
 export const playerClaimsPartition = (brandId: string, playerId: string) => `CLAIMSOF#${brandId}#${playerId}`;
 /** The beginning of the keys of a player's claims. */

@@ -10,18 +10,25 @@ import { readDryRunPlayers } from '#lambda/functions/manage-promotions/dry-run-p
 import type { Needs } from '#lambda/functions/manage-promotions/needs';
 import { managedPromotion } from '#lambda/functions/manage-promotions/read-promotions';
 import type { ArgumentsOf } from '#lambda/functions/manage-promotions/request';
+import { ulid } from '#lambda/ulid';
 
-/** Computes which players would have qualified for a promotion in the last days, and the cost. Writes nothing. */
+/** Computes which players would have qualified for a promotion in the last days, and the cost. One at a time in each brand. */
 export const dryRunPromotion =
   (needs: Needs) =>
   async (caller: Caller, { promotionId, days }: ArgumentsOf<'dryRunPromotion'>): Promise<PromotionDryRun> => {
     const promotion = await managedPromotion(needs, caller, promotionId);
-    const to = needs.clock().getTime();
-    const span = { from: to - days * dayMs, to };
-    const read = await readDryRunPlayers(needs, promotion, span);
-    const game = await freeRoundGame(needs, promotion.rules);
-    const result = dryRun(promotion.rules, read.players, { span, game });
-    return toDryRun(promotion.rules, span, read, result);
+    const now = needs.clock();
+    const end = await needs.dryRuns.begin(promotion.brandId, ulid(now), now);
+    try {
+      const to = now.getTime();
+      const span = { from: to - days * dayMs, to };
+      const read = await readDryRunPlayers(needs, promotion, span);
+      const game = await freeRoundGame(needs, promotion.rules);
+      const result = dryRun(promotion.rules, read.players, { span, game });
+      return toDryRun(promotion.rules, span, read, result);
+    } finally {
+      await end();
+    }
   };
 
 /** The game of free rounds with the RTP of its certificate; null for other rewards and for a game that is not offered. */

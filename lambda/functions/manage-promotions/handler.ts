@@ -15,6 +15,7 @@ import { guardedWrite } from '#lambda/stores/guarded-write';
 import { claimsInProgress } from '#lambda/stores/play/claims-in-progress';
 import { budgetStore } from '#lambda/stores/promotions/budget-store';
 import { claimStore } from '#lambda/stores/promotions/claim-store';
+import { dryRunLock } from '#lambda/stores/promotions/dry-run-lock';
 import { eventStore } from '#lambda/stores/promotions/event-store';
 import { promotionStore } from '#lambda/stores/promotions/promotion-store';
 import {
@@ -46,6 +47,7 @@ const manage = managePromotions({
   allowance: dayAllowance(stores),
   joined: joinedPlayers(stores),
   offered: offeredGames(stores),
+  dryRuns: dryRunLock(stores),
   rounds: recentRounds({ dynamodb, journalTable }),
   published: {
     read: (brandId) => readPublishedPromotions(stores, brandId),

@@ -7,6 +7,7 @@ import type { GuardedItem } from '#lambda/stores/guarded-write';
 import type { ClaimsInProgress } from '#lambda/stores/play/claims-in-progress';
 import type { BudgetStore } from '#lambda/stores/promotions/budget-store';
 import type { ClaimStore } from '#lambda/stores/promotions/claim-store';
+import type { DryRunLock } from '#lambda/stores/promotions/dry-run-lock';
 import type { EventStore } from '#lambda/stores/promotions/event-store';
 import type { PromotionStore } from '#lambda/stores/promotions/promotion-store';
 import type { PublishedPromotion, PublishedPromotions } from '#lambda/stores/promotions/published-promotions';
@@ -25,6 +26,7 @@ export interface Needs extends AccessNeeds {
   readonly players: TournamentPlayers;
   /** The players of a brand, for dry runs. */
   readonly joined: JoinedPlayers;
+  readonly dryRuns: DryRunLock;
   readonly rounds: RecentRounds;
   readonly offered: OfferedGames;
   /** The list of the published promotions of a brand. */

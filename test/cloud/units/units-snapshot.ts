@@ -1294,29 +1294,33 @@ export const units = {
   'Query.dryRunPromotion': {
     owner: {
       calls: [
-        'BatchGetItem: 1 of Main',
         'BatchGetItem: 5 of Main, consistent',
         'GetItem Main, consistent',
         'GetItem Main, consistent',
+        'PutItem Main',
+        'BatchGetItem: 1 of Main',
         'Query Journal.gsi1',
         'Query Main',
         'Query Main, consistent',
+        'PutItem Main',
       ],
       reads: 9.5,
-      writes: 0,
+      writes: 2,
     },
     admin: {
       calls: [
-        'BatchGetItem: 1 of Main',
         'BatchGetItem: 5 of Main, consistent',
         'GetItem Main, consistent',
         'GetItem Main, consistent',
+        'PutItem Main',
+        'BatchGetItem: 1 of Main',
         'Query Journal.gsi1',
         'Query Main',
         'Query Main, consistent',
+        'PutItem Main',
       ],
       reads: 9.5,
-      writes: 0,
+      writes: 2,
     },
   },
   'Query.listOffers': {

@@ -171,6 +171,7 @@ export const refusals: Record<RefusalCode, Sentence> = {
     'You requested this change. Another manager of the brand has to approve it by saving the same value.',
   'confirmation.level-too-new':
     'You became an admin of this brand after the submission, so you cannot confirm it. Another manager has to.',
+  'promotion.dry-run-running': 'A dry run of this brand is in progress. Try again when it has ended.',
   'promotion.past': 'The end is in the past. Choose a later end, then publish the promotion.',
   'promotion.too-many':
     'The brand has too many published promotions. Wait until one has ended, or cancel one.',
