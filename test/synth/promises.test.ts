@@ -183,7 +183,7 @@ describe('the GraphQL API', () => {
 
   test('requires IAM by default, limits depth and work, and records traces', () => {
     expect(propertiesOf(stages.prod, 'AWS::AppSync::GraphQLApi')).toMatchObject([
-      { AuthenticationType: 'AWS_IAM', QueryDepthLimit: 6, ResolverCountLimit: 250, XrayEnabled: true },
+      { AuthenticationType: 'AWS_IAM', QueryDepthLimit: 6, ResolverCountLimit: 30, XrayEnabled: true },
     ]);
   });
 
