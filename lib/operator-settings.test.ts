@@ -48,6 +48,18 @@ test('reserves no concurrency by default', () => {
   });
 });
 
+test('limits guests and addresses as the stage does, unless the context says otherwise', () => {
+  const own = { monthlyBudgetDollars: 500, guestConcurrency: 50, requestsPerAddress: 10_000 };
+  expect(read(enough, own)).toMatchObject({ guestConcurrency: 50, requestsPerAddress: 10_000 });
+  expect(read({ ...enough, guestConcurrency: 5, requestsPerAddress: '2000' }, own)).toMatchObject({
+    guestConcurrency: 5,
+    requestsPerAddress: 2000,
+  });
+  const unlimited = read({ ...enough, guestConcurrency: 'none', requestsPerAddress: 'none' }, own);
+  expect(unlimited).not.toHaveProperty('guestConcurrency');
+  expect(unlimited).not.toHaveProperty('requestsPerAddress');
+});
+
 test('sets no warm throughput by default', () => {
   expect(read(enough)).not.toHaveProperty('playWarmWrites');
   expect(read({ ...enough, playWarmWrites: '20000' })).toMatchObject({ playWarmWrites: 20_000 });
@@ -70,6 +82,9 @@ test.each([
   [{ monthlyBudgetDollars: 'much' }, '-c monthlyBudgetDollars=500'],
   [{ playConcurrency: '0' }, '-c playConcurrency=100'],
   [{ labConcurrency: '2.5' }, '-c labConcurrency=100'],
+  [{ guestConcurrency: 'nobody' }, '-c guestConcurrency=100'],
+  [{ requestsPerAddress: '9' }, '-c requestsPerAddress=10000'],
+  [{ requestsPerAddress: 'many' }, '-c requestsPerAddress=10000'],
   [{ playWarmWrites: '3999' }, '-c playWarmWrites=12000'],
   [{ playWarmWrites: 'many' }, '-c playWarmWrites=12000'],
 ])('refuses %j and explains what to write', (changed, message) => {

@@ -22,12 +22,17 @@ export interface OperatorSettings {
   /** The monthly budget of the account in US dollars. Above it, a message is sent to the alarm address. */
   readonly monthlyBudgetDollars: number;
   /**
-   * Reserved Lambda concurrency for rounds with coins, rounds of guests, and shards of test runs. AWS keeps 100 of
-   * the account's concurrency unreserved. Absent: no reservation.
+   * Reserved Lambda concurrency for rounds with coins, each function that guests can invoke, and shards of test runs.
+   * AWS keeps 100 of the account's concurrency unreserved. Absent: no reservation.
    */
   readonly playConcurrency?: number;
   readonly guestConcurrency?: number;
   readonly labConcurrency?: number;
+  /**
+   * The number of GraphQL requests that one IP address can send in five minutes. AWS WAF refuses the others. Absent: no
+   * limit, and no costs of WAF.
+   */
+  readonly requestsPerAddress?: number;
   /**
    * Warm throughput of the tables that a round writes, in write units per second each; absent for the default of new
    * tables, 4,000. AWS charges the difference once, and the value can only be raised.
@@ -59,20 +64,36 @@ export function operatorSettings(
   if (!(monthlyBudgetDollars > 0)) wrong.push('monthlyBudgetDollars=500 (the monthly budget of the account)');
   const reserved = reservedConcurrency(own, context, wrong);
   const warm = warmWrites(own, context, wrong);
+  const addresses = requestsPerAddress(own, context, wrong);
   if (!isEmail || mail === undefined || wrong.length > 0) throw new Error(explained(stage, wrong));
-  return { alarmEmail, mail, monthlyBudgetDollars, ...reserved, ...warm };
+  return { alarmEmail, mail, monthlyBudgetDollars, ...reserved, ...warm, ...addresses };
 }
 
 function reservedConcurrency(own: Partial<OperatorSettings>, context: Context, wrong: string[]) {
   const reserved: { playConcurrency?: number; guestConcurrency?: number; labConcurrency?: number } = {};
   for (const name of ['playConcurrency', 'guestConcurrency', 'labConcurrency'] as const) {
     const asked = context(name) ?? own[name];
-    if (asked === undefined) continue;
+    if (asked === undefined || asked === nobody) continue;
     const count = Number(asked);
     if (Number.isInteger(count) && count > 0) reserved[name] = count;
-    else wrong.push(`${name}=100 (a whole number of Lambda executions to reserve)`);
+    else wrong.push(`${name}=100 (a whole number of Lambda executions to reserve, or "${nobody}")`);
   }
   return reserved;
+}
+
+/** https://docs.aws.amazon.com/waf/latest/APIReference/API_RateBasedStatement.html */
+const allowedRates = { smallest: 10, largest: 2_000_000_000 };
+
+function requestsPerAddress(own: Partial<OperatorSettings>, context: Context, wrong: string[]) {
+  const asked = context('requestsPerAddress') ?? own.requestsPerAddress;
+  if (asked === undefined || asked === nobody) return {};
+  const count = Number(asked);
+  if (Number.isInteger(count) && count >= allowedRates.smallest && count <= allowedRates.largest)
+    return { requestsPerAddress: count };
+  wrong.push(
+    `requestsPerAddress=10000 (requests of an IP address in five minutes, at least ${allowedRates.smallest}, or "${nobody}")`,
+  );
+  return {};
 }
 
 /** Warm throughput cannot be lower than the default of a new table. */

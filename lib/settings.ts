@@ -88,6 +88,10 @@ const stages: Readonly<Record<StageName, OwnSettings>> = {
     tracedShare: 0.01,
     sealsAtOnce: 3,
     sealLock: { mode: 'GOVERNANCE', years: 1 },
+    // For each of three functions, of the 1,000 executions that an account usually has.
+    guestConcurrency: 50,
+    // About 50 players behind one address, who each play a round every 2.5 seconds.
+    requestsPerAddress: 10_000,
     // The operator must set alarmEmail and mail; prod cannot be synthesized without them.
     monthlyBudgetDollars: 500,
   },

@@ -4,6 +4,7 @@ import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { addOutput } from '#lib/add-output';
+import { limitAddresses } from '#lib/api/address-limit';
 import { letVisitorsAsk } from '#lib/api/public-fields';
 import { servedSchema } from '#lib/api/served-schema';
 import { sampleTraces } from '#lib/api/trace-sampling';
@@ -70,6 +71,7 @@ export class Graphql extends Construct {
       },
     });
     sampleTraces(this, settings, this.api);
+    limitAddresses(this, settings, this.api);
     letVisitorsAsk(this.api, visitors);
     addOutput(this, 'GraphqlUrl', this.api.graphqlUrl);
     this.keepLog(settings);

@@ -141,6 +141,7 @@ export class BrandFunctions extends Construct {
         MAIN_TABLE: records.table.tableName,
         PLAY_TABLE: play.table.tableName,
       } satisfies ShowReplaysEnv,
+      reservedConcurrency: settings.guestConcurrency,
     });
     play.letGet(show, 'replays');
     play.letGet(show, 'players');

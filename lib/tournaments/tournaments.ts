@@ -166,6 +166,8 @@ export class Tournaments extends Construct {
         MAIN_TABLE: records.table.tableName,
         SCORES_TABLE: scores.table.tableName,
       } satisfies ShowTournamentsEnv,
+      // Each running instance caches the leaderboards, so this also limits their reads.
+      reservedConcurrency: settings.guestConcurrency,
     });
     for (const part of ['tournaments', 'entries', 'brands'] as const) records.letGet(show, part);
     records.letBatchGet(show, 'brands', 'casinos', 'companies', 'people');

@@ -187,6 +187,46 @@ describe('the GraphQL API', () => {
     ]);
   });
 
+  test('limits the requests of an address in prod only', () => {
+    expect(propertiesOf(stages.prod, 'AWS::WAFv2::WebACL')).toMatchObject([
+      {
+        Scope: 'REGIONAL',
+        Rules: [
+          {
+            Action: { Block: {} },
+            Statement: { RateBasedStatement: { Limit: 10_000, AggregateKeyType: 'IP' } },
+          },
+        ],
+      },
+    ]);
+    expect(propertiesOf(stages.prod, 'AWS::WAFv2::WebACLAssociation')).toMatchObject([
+      { ResourceArn: { 'Fn::GetAtt': [expect.stringMatching(/^GraphqlApi/), 'Arn'] } },
+    ]);
+    expect(propertiesOf(stages.dev, 'AWS::WAFv2::WebACL')).toEqual([]);
+  });
+
+  test('reserves a limited concurrency in prod for every function that guests can invoke', () => {
+    const open = new Set(openToGuests());
+    const textOf = ({ properties }: { readonly properties: object }) => JSON.stringify(properties);
+    const resolvers = resourcesOf(stages.prod, 'AWS::AppSync::Resolver')
+      .filter(({ properties: { TypeName, FieldName } }) =>
+        open.has(`${String(TypeName)}.${String(FieldName)}`),
+      )
+      .map(textOf);
+    const usedBy = (users: readonly string[], type: string) =>
+      resourcesOf(stages.prod, type).filter(({ id, properties: { Name } }) =>
+        users.some((user) => user.includes(`"${id}"`) || user.includes(`:"${String(Name)}"`)),
+      );
+    const steps = usedBy(resolvers, 'AWS::AppSync::FunctionConfiguration').map(textOf);
+    const sources = usedBy([...resolvers, ...steps], 'AWS::AppSync::DataSource').map(textOf);
+    const invoked = usedBy(sources, 'AWS::Lambda::Function');
+    expect(invoked.map(({ id }) => id.replace(/.{8}$/, '')).sort()).toEqual([
+      ...['BrandsShowReplays', 'GamesPlayGuest', 'TournamentsShowTournaments'],
+    ]);
+    for (const { properties } of invoked)
+      expect(properties).toMatchObject({ ReservedConcurrentExecutions: 50 });
+  });
+
   test('writes no headers and no arguments to its log', () => {
     for (const { LogConfig } of propertiesOf(stages.prod, 'AWS::AppSync::GraphQLApi'))
       expect(LogConfig).toMatchObject({ FieldLogLevel: 'ERROR', ExcludeVerboseContent: true });
@@ -253,6 +293,14 @@ test('every stack is short enough to serve as an overview', () => {
     expect(`${name}: ${lines > 61 ? 'too long' : 'fits'}`).toBe(`${name}: fits`);
   }
 });
+
+/** The fields with the directive for AWS credentials. */
+const openToGuests = () =>
+  ['Query', 'Mutation'].flatMap((root) =>
+    rootFields(root)
+      .filter(({ directives }) => directives.includes('aws_iam'))
+      .map(({ name }) => `${root}.${name}`),
+  );
 
 function rootFields(root: string) {
   const { definitions } = parse(readFileSync('domain/schema.graphql', 'utf8'));

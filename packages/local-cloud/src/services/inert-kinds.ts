@@ -12,6 +12,7 @@ interface Inert {
 }
 
 const watching = 'alarms and notifications are not implemented';
+const limiting = 'requests are not limited by address';
 
 const table: readonly Inert[] = [
   { type: 'AWS::CDK::Metadata', reason: 'only used by AWS to count CDK deployments' },
@@ -33,6 +34,8 @@ const table: readonly Inert[] = [
   { type: 'AWS::SNS::TopicPolicy', reason: watching },
   { type: 'AWS::SNS::Subscription', reason: watching },
   { type: 'AWS::XRay::SamplingRule', reason: 'tracing is not implemented' },
+  { type: 'AWS::WAFv2::WebACL', reason: limiting, arn: { service: 'wafv2', prefix: 'regional/webacl/' } },
+  { type: 'AWS::WAFv2::WebACLAssociation', reason: limiting },
   { type: 'AWS::Budgets::Budget', reason: 'the local cloud has no billing' },
   { type: 'AWS::Lambda::LayerVersion', reason: 'the local cloud copies files to buckets itself' },
   { type: 'AWS::ApiGateway::Account', reason: 'logs are written to files' },
