@@ -58,6 +58,7 @@ test('shows the free rounds of rewards in progress, and then the bets that their
     claim('Ann', 'ACTIVE', { wagered: '0', required: '400', freeRounds: freeRoundsOf(7) }),
     claim('Bea', 'ACTIVE', { wagered: '100', required: '1000', freeRounds: freeRoundsOf(0) }),
   ]);
+  expect(table.getByRole('row', { name: /Ann/ })).toHaveTextContent(/10 free roundsIn progress/);
   expect(table.getByRole('progressbar', { name: '3 of 10 free rounds played' })).toBeInTheDocument();
   expect(table.getByRole('progressbar', { name: '1.00 of 10.00 GLD wagered' })).toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { TableList } from '../../shared/lists/table-list';
 import { ClaimStepBar } from '../../shared/promotions/claim-step-bar';
 import { currentStep } from '../../shared/promotions/claim-steps';
 import { claimStatuses } from '../../shared/promotions/claim-status-labels';
-import { promotionCoins, readRules } from '../../shared/promotions/promotion-labels';
+import { freeRoundsText, promotionCoins, readRules } from '../../shared/promotions/promotion-labels';
 import type { ListPromotionClaimsQuery } from '../../generated/operations';
 import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
@@ -114,8 +114,12 @@ const claimTable = (brandId: string, { reward, wagering, limits }: PromotionRule
       header: messages.rewardLabel,
       width: 160,
       align: 'end',
-      valueOf: ({ amount, decimals }) => Number(amount) / 10 ** decimals,
-      show: (claim) => promotionCoins(claim.amount, claim),
+      ...(reward.kind === 'FREE_ROUNDS'
+        ? { valueOf: () => freeRoundsText(reward.count) }
+        : {
+            valueOf: ({ amount, decimals }: Claim) => Number(amount) / 10 ** decimals,
+            show: (claim: Claim) => promotionCoins(claim.amount, claim),
+          }),
     },
     { id: 'status', header: messages.status, width: 130, valueOf: ({ status }) => claimStatuses[status] },
     // Other rewards are paid immediately.

@@ -53,7 +53,7 @@ export const takePartInTournament =
 export const thereIsNothingToCollect = 'There is nothing to collect yet.';
 
 export const tryAgain = 'Try again';
-export const collectAmount = (amount: string) => `Collect${amount}`;
+export const collectReward = (reward: string) => (reward === '' ? 'Collect' : `Collect ${reward}`);
 
 export const youGetServerSeedWith = 'You get a server seed with your first draw.';
 export const sha256OfSecretServer =

@@ -5,7 +5,7 @@ import { say } from '../../ui/toasts';
 import { collectedText, useCollect, useReadAgain } from './collect-reward';
 import type { ShownOffer } from './list-offers';
 import { OfferState } from './offer-state';
-import { promotionCoins } from './promotion-labels';
+import { collectableText } from './promotion-labels';
 import { WheelStep } from './wheel-step';
 import * as messages from './messages';
 
@@ -18,7 +18,7 @@ export const OfferStep = ({ offer }: OfferStepProps) =>
   offer.rules.reward.kind === 'WHEEL' ? <WheelStep offer={offer} /> : <CollectStep offer={offer} />;
 
 const CollectStep = ({ offer }: OfferStepProps) => {
-  const { brandId, promotionId, name, amount, status } = offer;
+  const { brandId, promotionId, name, status } = offer;
   const { collect, claim, isBusy, isInDoubt, error } = useCollect(brandId, useReadAgain(brandId));
   const press = () => {
     collect({ promotionId }).then(
@@ -31,9 +31,7 @@ const CollectStep = ({ offer }: OfferStepProps) => {
     <div className="grid min-w-0 justify-items-start gap-3">
       {status === 'CLAIMABLE' || isInDoubt ? (
         <Button busy={isBusy} onClick={press}>
-          {isInDoubt
-            ? messages.tryAgain
-            : messages.collectAmount(amount === null ? '' : ` ${promotionCoins(amount, offer)}`)}
+          {isInDoubt ? messages.tryAgain : messages.collectReward(collectableText(offer))}
           <span className="sr-only"> {name}</span>
         </Button>
       ) : (

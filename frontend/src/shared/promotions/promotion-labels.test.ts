@@ -2,13 +2,20 @@ import { expect, test } from 'vitest';
 import {
   cashback,
   dailyWheel,
+  freeRounds,
   matchGrant,
   mission,
   prizeDrop,
   promoCode,
   welcomeGrant,
 } from '#domain/promotions/presets';
-import { chanceText, conditionText, percentText, promotionSummary } from './promotion-labels';
+import {
+  chanceText,
+  collectableText,
+  conditionText,
+  percentText,
+  promotionSummary,
+} from './promotion-labels';
 
 const base = {
   ...{ promotionId: 'p', version: 1, brandId: 'b', name: 'Advent', coin: 'GLD', decimals: 2, termsText: 'T' },
@@ -50,6 +57,10 @@ test.each([
     `Players who play a round that pays at least 100 × bet in a month on Amber collect 10.00 GLD once a month ${until}`,
   ],
   [
+    freeRounds(base, { gameId: 'g', count: 3, bet: '100', maxWin: '50000' }),
+    `Players collect 3 free rounds of 1.00 GLD, with wins of at most 500.00 GLD, once ${until}`,
+  ],
+  [
     dailyWheel(base, {
       sectors: [
         { label: 'A', weight: 3, amount: '100' },
@@ -60,6 +71,15 @@ test.each([
   ],
 ])('summarizes the rules of case %#', (rules, sentence) => {
   expect(promotionSummary(rules, new Map([['g', 'Amber']]))).toBe(sentence);
+});
+
+test.each([
+  [welcomeGrant(base, { amount: '1000' }), '1000', '10.00 GLD'],
+  [freeRounds(base, { gameId: 'g', count: 3, bet: '100', maxWin: '50000' }), '50000', '3 free rounds'],
+  [freeRounds(base, { gameId: 'g', count: 1, bet: '100', maxWin: '50000' }), '50000', '1 free round'],
+  [welcomeGrant(base, { amount: '1000' }), null, ''],
+])('names the reward that case %# collects', (rules, amount, text) => {
+  expect(collectableText({ rules, amount, coin: 'GLD', decimals: 2 })).toBe(text);
 });
 
 test('describes the tasks of a mission', () => {

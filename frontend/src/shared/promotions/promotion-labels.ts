@@ -111,13 +111,31 @@ export function rewardText(rules: PromotionRules, whose: 'your' | 'their' = 'you
       return promotionCoins(reward.amount, rules);
     case 'PERCENT':
       return `${percentText(reward.basisPoints)} of ${whose} ${basisText(reward, rules)}, at most ${promotionCoins(reward.cap, rules)}`;
-    case 'FREE_ROUNDS':
-      return `${whole(reward.count)} free rounds of ${promotionCoins(reward.bet, rules)}`;
+    case 'FREE_ROUNDS': {
+      const rounds = `${freeRoundsText(reward.count)} of ${promotionCoins(reward.bet, rules)}`;
+      const { maxWin } = rules.wagering;
+      return maxWin === null ? rounds : `${rounds}, with wins of at most ${promotionCoins(maxWin, rules)}`;
+    }
     case 'WHEEL':
       return `up to ${promotionCoins(topPrize(reward), rules)} from a wheel`;
     case 'TICKETS':
       return promotionCoins(reward.amount, reward);
   }
+}
+
+export const freeRoundsText = (count: number): string =>
+  `${whole(count)} free ${count === 1 ? 'round' : 'rounds'}`;
+
+/** The reward that can be collected now: `3 free rounds` or `10.00 GLD`. Empty without an amount. */
+export const collectableText = ({ amount, rules: { reward }, ...coin }: Collectable): string => {
+  if (reward.kind === 'FREE_ROUNDS') return freeRoundsText(reward.count);
+  return amount === null ? '' : promotionCoins(amount, coin);
+};
+
+/** The amount of free rounds is the most that they can win. */
+interface Collectable extends InCoins {
+  readonly amount: string | null;
+  readonly rules: Pick<PromotionRules, 'reward'>;
 }
 
 const topPrize = ({ sectors }: Extract<Reward, { kind: 'WHEEL' }>): bigint =>
@@ -233,6 +251,6 @@ export function promotionSummary(rules: PromotionRules, titles?: GameTitles): st
     ...conditions.map((condition) => conditionText(condition, rules, titles)),
   ];
   const who = `Players${groupText(eligibility)}${acts.length === 0 ? '' : ` who ${all.format(acts)}`}`;
-  const comma = rules.reward.kind === 'PERCENT' ? ',' : '';
+  const comma = ['PERCENT', 'FREE_ROUNDS'].includes(rules.reward.kind) ? ',' : '';
   return `${who} collect ${rewardText(rules, 'their')}${comma} ${frequencyText(rules)} ${datesText(rules)}.`;
 }
