@@ -116,6 +116,8 @@ export const limits = {
     tagline: 300,
     games: 100,
     featuredGames: 20,
+    /** In the lobby that guests see. */
+    publicLobby: { games: 24, events: 6 },
     coinTypes: 10,
     packages: 20,
     realityCheckMinutes: { smallest: 15, largest: 60, standard: 30 },
@@ -148,6 +150,8 @@ export const limits = {
     claims: { smallest: 1, largest: 1000 },
   },
   brandUser: {
+    /** The brands in the list of a player's brands. */
+    joinedBrands: 50,
     displayName: { shortest: 2, longest: 30 },
     tier: 10,
     statusReason: 1000,

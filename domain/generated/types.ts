@@ -1676,6 +1676,60 @@ export type BrandConnection = {
   nextToken: Maybe<Scalars['String']['output']>;
 };
 
+/** A brand that the caller has joined. */
+export type JoinedBrand = {
+  brandId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  casinoName: Scalars['String']['output'];
+  /** A key in the image library. */
+  logoKey: Maybe<Scalars['String']['output']>;
+  /** The caller's name in the brand. */
+  displayName: Scalars['String']['output'];
+  status: BrandUserStatus;
+  joinedAt: Scalars['AWSDateTime']['output'];
+  /** Whether players can play now. */
+  open: Scalars['Boolean']['output'];
+};
+
+/** A running or scheduled tournament in the public lobby. It names no player. */
+export type LobbyTournament = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  startsAt: Scalars['AWSDateTime']['output'];
+  endsAt: Scalars['AWSDateTime']['output'];
+  status: TournamentStatus;
+};
+
+/** A running promotion in the public lobby. */
+export type LobbyPromotion = {
+  id: Scalars['ID']['output'];
+  type: PromotionType;
+  name: Scalars['String']['output'];
+  /** The time after which it cannot be claimed; null for no end. */
+  endsAt: Maybe<Scalars['AWSDateTime']['output']>;
+};
+
+/** The lobby of an open brand as everyone sees it, without players and their data. It can be 10 seconds old. */
+export type PublicLobby = {
+  brandId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  tagline: Maybe<Scalars['String']['output']>;
+  /** A key in the image library. */
+  logoKey: Maybe<Scalars['String']['output']>;
+  theme: BrandTheme;
+  casinoName: Scalars['String']['output'];
+  companyName: Scalars['String']['output'];
+  minAge: Scalars['Int']['output'];
+  /** Offered games of the brand: first the featured ones, then the others in the brand's order; at most 24. */
+  games: Array<PublicGame>;
+  /** Whether the brand has games that are not in `games`. */
+  hasMoreGames: Scalars['Boolean']['output'];
+  /** Running tournaments and tournaments that start later, at most 6. */
+  tournaments: Array<LobbyTournament>;
+  /** Running promotions that need no code and no invitation and are for players of every level and tier; at most 6. */
+  promotions: Array<LobbyPromotion>;
+};
+
 export type CreateBrandInput = {
   casinoId: Scalars['ID']['input'];
   slug: Scalars['String']['input'];
@@ -3407,6 +3461,10 @@ export type Query = {
    * `brand.missing`.
    */
   getBrand: Maybe<Brand>;
+  /** The lobby of an open brand, for everyone, including guests. Other brands are refused with `brand.missing`. */
+  getPublicLobby: Maybe<PublicLobby>;
+  /** The brands that the caller has joined, without closed ones; the 50 newest brands at most. */
+  listJoinedBrands: Array<JoinedBrand>;
   /** The games of a brand that can be played now, in the brand's order; at most 100. */
   listBrandGames: Array<PublicGame>;
   /** The ids of the games with the most players in a brand in the last 7 days, most popular first; at most 12. */
@@ -3662,6 +3720,11 @@ export type QueryListCasinosArgs = {
 
 export type QueryGetBrandArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetPublicLobbyArgs = {
+  brandId: Scalars['ID']['input'];
 };
 
 

@@ -1,6 +1,6 @@
 import type { BrandLevel, BrandUserStatus } from '#domain/generated/types';
 import { dayMs } from './periods';
-import type { Eligibility } from './rules';
+import type { Eligibility, PromotionRules } from './rules';
 
 /** A player of the brand at the time of an event. Times are milliseconds since 1970. */
 export interface PlayerFacts {
@@ -42,3 +42,15 @@ export function ineligibility(
   if (tags !== null && !tags.some((tag) => player.tags.includes(tag))) return 'TAGS';
   return undefined;
 }
+
+/**
+ * Whether a promotion can be shown to people who are not players: it needs no code and no invitation, and is not limited
+ * to levels, tiers or tags. Countries and the time of joining can limit it.
+ */
+export const isForEveryone = ({
+  trigger,
+  eligibility,
+}: Pick<PromotionRules, 'trigger' | 'eligibility'>): boolean =>
+  trigger.on !== 'CODE' &&
+  trigger.on !== 'MANUAL' &&
+  [eligibility.tiers, eligibility.levels, eligibility.tags].every((list) => list === null);

@@ -13,6 +13,11 @@ export const brandQueries = {
   getCasino: read('casinos/Query.getCasino'),
   listCasinos: write('companies/read-listed-company', 'casinos/Query.listCasinos'),
   getBrand: inBrand(),
+  listJoinedBrands: write(
+    'players/read-joined-players',
+    'players/read-joined-brands',
+    'players/Query.listJoinedBrands',
+  ),
   listBrandGames: inBrand('brands/Query.listBrandGames'),
   listPopularGames: inBrand(at('metrics', 'metrics/Query.listPopularGames')),
   listBrandUsers: inBrand('players/Query.listBrandUsers'),

@@ -15,6 +15,7 @@ const publicFields = [
   'getTournament',
   'getLeaderboard',
   'getTournamentCertificate',
+  'getPublicLobby',
 ] as const satisfies readonly (keyof Query)[];
 /** Mutations for guests without an account. `lambda/functions/play-guest` and `limits.support` limit their use. */
 const guestFields = [

@@ -9,6 +9,7 @@ import {
   ownedRunsPartition,
   ownerPartition,
   ownSupportPartition,
+  playedBrandsPartition,
   reviewPartition,
   supportPartition,
 } from '#domain/keys';
@@ -75,7 +76,13 @@ export const letUseCasinos =
     records.letBatchGet(role, 'companies', 'casinos', 'brands', 'people', 'games');
     records.letQuery(role, 'brands');
     // The casinos of a company are in the same partition as its games.
-    records.letQueryIndex(role, 'byOwner', companyGamesPartition('*'), casinoBrandsPartition('*'));
+    records.letQueryIndex(
+      role,
+      'byOwner',
+      companyGamesPartition('*'),
+      casinoBrandsPartition('*'),
+      playedBrandsPartition('*'),
+    );
     records.letQueryIndex(role, 'byStatus', casinosPartition);
     records.letWrite(role, {
       casinos: ['Put', 'Update', 'ConditionCheck'],

@@ -9,6 +9,7 @@ export const tournamentQueries = {
   getTournament: shown,
   getLeaderboard: shown,
   getTournamentCertificate: shown,
+  getPublicLobby: shown,
   listTournamentEntries: byFunction('shown-tournaments'),
 } satisfies Partial<Plans<keyof Query>>;
 

@@ -161,7 +161,7 @@ export class Tournaments extends Construct {
   private makeShow({ settings, records, scores }: TournamentsProps) {
     const show = new NodeFunction(this, 'show-tournaments', {
       settings,
-      description: 'Shows tournaments, leaderboards and certificates',
+      description: 'Shows tournaments, leaderboards, certificates and the lobbies that guests see',
       environment: {
         MAIN_TABLE: records.table.tableName,
         SCORES_TABLE: scores.table.tableName,
@@ -170,7 +170,7 @@ export class Tournaments extends Construct {
       reservedConcurrency: settings.guestConcurrency,
     });
     for (const part of ['tournaments', 'entries', 'brands'] as const) records.letGet(show, part);
-    records.letBatchGet(show, 'brands', 'casinos', 'companies', 'people');
+    records.letBatchGet(show, 'brands', 'casinos', 'companies', 'people', 'games');
     records.letQuery(show, 'entries');
     records.letQueryIndex(show, 'byOwner', brandTournamentsPartition('*'));
     scores.letQuery(show, 'scores');

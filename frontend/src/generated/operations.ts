@@ -454,6 +454,13 @@ export type GetPublicGameQueryVariables = Exact<{
 
 export type GetPublicGameQuery = { getPublicGame: { id: string, code: string, title: string, type: Types.GameType, description: string | null, tags: Array<string>, companyId: string, companyName: string, thumbnailKey: string, images: Array<string>, languages: Array<string>, restrictedCountries: Array<string>, live: { versionId: string, semver: string, rtp: string, hit: string, maxWinX: number, volatility: Types.Volatility, features: Array<Types.GameFeature>, betLevels: Array<number>, mathModelHash: string, publishedAt: string }, rules: { versionId: string, semver: string, rulesText: string, changelog: string | null, mathModel: string, mathModelHash: string, symbols: Array<{ symbol: string, name: string, imageKey: string | null }> } } | null };
 
+export type GetPublicLobbyQueryVariables = Exact<{
+  brandId: string;
+}>;
+
+
+export type GetPublicLobbyQuery = { getPublicLobby: { brandId: string, name: string, tagline: string | null, logoKey: string | null, casinoName: string, companyName: string, minAge: number, hasMoreGames: boolean, theme: { primary: string, surface: string, accent: string }, games: Array<{ id: string, title: string, type: Types.GameType, companyName: string, thumbnailKey: string, images: Array<string>, live: { rtp: string, volatility: Types.Volatility, maxWinX: number, features: Array<Types.GameFeature>, publishedAt: string } }>, tournaments: Array<{ id: string, name: string, startsAt: string, endsAt: string, status: Types.TournamentStatus }>, promotions: Array<{ id: string, type: Types.PromotionType, name: string, endsAt: string | null }> } | null };
+
 export type GetPublishedEventQueryVariables = Exact<{
   kind: Types.AuditedKind;
   entityId: string;
@@ -705,6 +712,11 @@ export type ListGamesWithImagesQueryVariables = Exact<{
 
 
 export type ListGamesWithImagesQuery = { listGames: { nextToken: string | null, items: Array<{ id: string, title: string, thumbnailKey: string | null, images: Array<string> }> } };
+
+export type ListJoinedBrandsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListJoinedBrandsQuery = { listJoinedBrands: Array<{ brandId: string, name: string, casinoName: string, logoKey: string | null, displayName: string, status: Types.BrandUserStatus, joinedAt: string, open: boolean }> };
 
 export type ListMySupportRequestsQueryVariables = Exact<{
   nextToken?: string | null | undefined;
@@ -1813,6 +1825,7 @@ export interface Operations {
   readonly GetPlayerChoice: { readonly result: GetPlayerChoiceQuery; readonly variables: GetPlayerChoiceQueryVariables };
   readonly GetPromotion: { readonly result: GetPromotionQuery; readonly variables: GetPromotionQueryVariables };
   readonly GetPublicGame: { readonly result: GetPublicGameQuery; readonly variables: GetPublicGameQueryVariables };
+  readonly GetPublicLobby: { readonly result: GetPublicLobbyQuery; readonly variables: GetPublicLobbyQueryVariables };
   readonly GetPublishedEvent: { readonly result: GetPublishedEventQuery; readonly variables: GetPublishedEventQueryVariables };
   readonly GetReplay: { readonly result: GetReplayQuery; readonly variables: GetReplayQueryVariables };
   readonly GetSeeds: { readonly result: GetSeedsQuery; readonly variables: GetSeedsQueryVariables };
@@ -1844,6 +1857,7 @@ export interface Operations {
   readonly ListGamesOfCompany: { readonly result: ListGamesOfCompanyQuery; readonly variables: ListGamesOfCompanyQueryVariables };
   readonly ListGamesOfLab: { readonly result: ListGamesOfLabQuery; readonly variables: ListGamesOfLabQueryVariables };
   readonly ListGamesWithImages: { readonly result: ListGamesWithImagesQuery; readonly variables: ListGamesWithImagesQueryVariables };
+  readonly ListJoinedBrands: { readonly result: ListJoinedBrandsQuery; readonly variables: ListJoinedBrandsQueryVariables };
   readonly ListMySupportRequests: { readonly result: ListMySupportRequestsQuery; readonly variables: ListMySupportRequestsQueryVariables };
   readonly ListNotifications: { readonly result: ListNotificationsQuery; readonly variables: ListNotificationsQueryVariables };
   readonly ListOfferedGames: { readonly result: ListOfferedGamesQuery; readonly variables: ListOfferedGamesQueryVariables };

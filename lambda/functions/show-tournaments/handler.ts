@@ -7,6 +7,7 @@ import { showTournaments } from '#lambda/functions/show-tournaments/show-tournam
 import { orRefusal } from '#lambda/refusal';
 import { brandRights } from '#lambda/stores/brands/brand-rights';
 import { brandStore } from '#lambda/stores/brands/brand-store';
+import { lobbyStore } from '#lambda/stores/brands/lobby-store';
 import { entryStore } from '#lambda/stores/tournaments/entry-store';
 import { scoreStore } from '#lambda/stores/tournaments/score-store';
 import { playerNames, tournamentPlayers } from '#lambda/stores/tournaments/tournament-players';
@@ -23,6 +24,7 @@ const show = showTournaments({
   scores: scoreStore({ dynamodb, scoresTable }),
   players: tournamentPlayers({ ...stores, clock: systemClock }),
   names: cachedNames(playerNames(stores), systemClock),
+  lobbies: lobbyStore(stores),
   clock: systemClock,
 });
 

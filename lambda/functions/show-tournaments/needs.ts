@@ -1,4 +1,5 @@
 import type { AccessNeeds } from '#lambda/brand-access';
+import type { LobbyStore } from '#lambda/stores/brands/lobby-store';
 import type { EntryStore } from '#lambda/stores/tournaments/entry-store';
 import type { ScoreStore } from '#lambda/stores/tournaments/score-store';
 import type { PlayerNames, TournamentPlayers } from '#lambda/stores/tournaments/tournament-players';
@@ -10,4 +11,5 @@ export interface Needs extends AccessNeeds {
   readonly scores: Pick<ScoreStore, 'find' | 'top' | 'orders'>;
   readonly players: TournamentPlayers;
   readonly names: PlayerNames;
+  readonly lobbies: LobbyStore;
 }

@@ -41,6 +41,7 @@ const schema = variant('fieldName', [
     identity,
     arguments: object({ tournamentId: id }),
   }),
+  object({ fieldName: literal('getPublicLobby'), identity, arguments: object({ brandId }) }),
   object({
     fieldName: literal('listTournamentEntries'),
     identity,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { brandUserKey, playKey, withdrawnKey } from '#domain/keys';
+import { brandUserKey, playedBrandSort, playedBrandsPartition, playKey, withdrawnKey } from '#domain/keys';
 import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
 import {
   givenBrand,
@@ -264,5 +264,33 @@ describe('players in a list', () => {
     );
     expect(await ask(manager, { tag: 'x'.repeat(25) })).toEqual(refused('input.too-long', { field: 'tag' }));
     expect(await ask(manager, { brandId: 'x'.repeat(26) })).toEqual(refused('brand.missing'));
+  });
+});
+
+describe('the list of joined brands', () => {
+  const list = async (asker: Asker) => valueOf(await fields.ask(asker, 'Query.listJoinedBrands', {}));
+  const joining = (sub: string, id: string, more: object = {}) =>
+    givenPlayer(fields, id, 'PLAYER', {
+      ...{ userId: sub, gsi1pk: playedBrandsPartition(sub), gsi1sk: playedBrandSort(id) },
+      ...more,
+    });
+
+  test('has the caller’s brands with their names, newest first, without closed ones', async () => {
+    const paused = await givenBrand(fields, operator, casinoId, 'PAUSED', { name: 'Harbour Two' });
+    const closed = await givenBrand(fields, operator, casinoId, 'CLOSED');
+    const ann = await joining(`ann-${brandId}`, brandId, { displayName: 'Ann' });
+    for (const id of [paused, closed]) await joining(ann.sub, id, { displayName: 'Annie' });
+    await joining(`ben-${brandId}`, brandId);
+    expect(await list(ann)).toEqual([
+      expect.objectContaining({ brandId: paused, name: 'Harbour Two', displayName: 'Annie', open: false }),
+      {
+        ...{ brandId, name: 'Harbour One', casinoName: 'Harbour Casino', logoKey: null, open: true },
+        ...{ displayName: 'Ann', status: 'ACTIVE', joinedAt: expect.any(String) },
+      },
+    ]);
+  });
+
+  test('is empty for a user who joined none', async () => {
+    expect(await list({ sub: 'nobody', groups: [] })).toEqual([]);
   });
 });

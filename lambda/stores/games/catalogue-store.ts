@@ -36,6 +36,8 @@ const schema = object({
 
 export type ListedGame = InferOutput<typeof schema>;
 
+export const parseListedGame = (row: unknown): ListedGame => parse(schema, row);
+
 /** The position of a game in the catalogue. */
 export interface CataloguePlace {
   readonly publishedAt: string;
@@ -70,7 +72,7 @@ export function catalogueStore({
           ...(after ? { ExclusiveStartKey: marshall(rowKey(after)) } : {}),
         }),
       );
-      const games = Items.map((row) => parse(schema, unmarshall(row)));
+      const games = Items.map((row) => parseListedGame(unmarshall(row)));
       const last = games.at(-1);
       const isMore = LastEvaluatedKey !== undefined && last !== undefined;
       return { games, after: isMore ? { publishedAt: last.live.publishedAt, id: last.id } : undefined };

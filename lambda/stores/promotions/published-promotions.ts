@@ -24,11 +24,13 @@ export interface PublishedPromotions {
   readonly version: number;
 }
 
+export const parsePublishedPromotions = (row: unknown): PublishedPromotions => parse(schema, row);
+
 export const readPublishedPromotions = async (
   needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>,
   brandId: string,
 ): Promise<PublishedPromotions> =>
-  (await readRow(needs, publishedPromotionsKey(brandId), (row) => parse(schema, row))) ?? {
+  (await readRow(needs, publishedPromotionsKey(brandId), parsePublishedPromotions)) ?? {
     promotions: [],
     version: 0,
   };

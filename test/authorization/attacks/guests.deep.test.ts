@@ -48,11 +48,11 @@ describe('fields that are open to guests', () => {
   }
 
   describe('access with AWS credentials', () => {
-    test('is limited to the catalogue with its proofs, replays, tournaments, support and free play', () => {
+    test('is limited to the catalogue with its proofs, lobbies, replays, tournaments, support and free play', () => {
       expect(openToVisitors()).toEqual({
         roots: [
           ...['listCatalogue', 'getPublicGame', 'getGameCertificate', 'getReplay'],
-          ...['getTournament', 'getLeaderboard', 'getTournamentCertificate'],
+          ...['getPublicLobby', 'getTournament', 'getLeaderboard', 'getTournamentCertificate'],
           ...['createSupportRequest', 'startGuestSession', 'playGuestRound'],
           // Published by the function that copies scores; the role of guests does not allow it.
           'publishLeaderboard',
@@ -114,6 +114,13 @@ describe('fields that are open to guests', () => {
           ],
           RoundStep: ['kind', 'stops', 'multiplier', 'win'],
           TestCheck: ['rule', 'limit', 'value', 'applies', 'pass', 'roundsNeeded', 'why'],
+          PublicLobby: [
+            ...['brandId', 'name', 'tagline', 'logoKey', 'theme', 'casinoName', 'companyName', 'minAge'],
+            ...['games', 'hasMoreGames', 'tournaments', 'promotions'],
+          ],
+          BrandTheme: ['primary', 'surface', 'accent'],
+          LobbyTournament: ['id', 'name', 'startsAt', 'endsAt', 'status'],
+          LobbyPromotion: ['id', 'type', 'name', 'endsAt'],
           Tournament: [
             ...['id', 'brandId', 'name', 'description', 'coin', 'decimals', 'gameIds', 'startsAt', 'endsAt'],
             ...['entryMode', 'buyIn', 'buyInCoin', 'buyInDecimals', 'minEntrants', 'maxEntrants', 'minBet'],

@@ -148,6 +148,7 @@ export const brandGuards = {
     guards: ['brand.open', 'brand.level-admin', 'brand.history'],
     behind: ['caller.casino-user', 'caller.group'],
   },
+  'Query.getPublicLobby': { guards: ['brand.open'] },
   'Query.listBrandGames': shownBrand,
   'Query.listPopularGames': shownBrand,
   'Mutation.createBrand': {

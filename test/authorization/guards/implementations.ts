@@ -85,6 +85,7 @@ export const implementations = {
   getTournament: at('shown-tournaments', 'tournament', 'getTournament'),
   getLeaderboard: at('shown-tournaments', 'leaderboard', 'getLeaderboard'),
   getTournamentCertificate: at('shown-tournaments', 'tournament', 'getCertificate'),
+  getPublicLobby: at('shown-tournaments', 'public-lobby', 'getPublicLobby'),
   listTournamentEntries: at('shown-tournaments', 'list-entries', 'listEntries'),
   createPromotion: at('promotions', 'drafts', 'createPromotion'),
   updatePromotion: at('promotions', 'drafts', 'updatePromotion'),

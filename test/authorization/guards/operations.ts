@@ -155,6 +155,7 @@ const otherGuards = {
     none: 'Every key is made from the caller’s `sub`.',
     behind: ['account.own-token', 'caller.access'],
   },
+  'Query.listJoinedBrands': { none: 'The key is made from the caller’s `sub`.' },
   'Query.getPlayerChoice': { none: 'The key is made from the caller’s `sub`.' },
   'Mutation.choosePlay': { guards: ['caller.access'] },
   'Mutation.confirmAge': { guards: ['caller.access'] },

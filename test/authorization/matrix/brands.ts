@@ -29,6 +29,11 @@ const readersOfPlayers: Permissions = { ...supporters, BP: 'self', BX: 'self', C
 /** Open brands are visible to all users with a group and to casino users. */
 const joiners: Permissions = inGroups('open');
 const visitors: Permissions = { ...joiners, AD: 'any', Z: 'any' };
+/** The public lobby of an open brand. It is missing also for its managers while the brand is not open. */
+const guestsOfOpenBrands: Permissions = {
+  ...{ G: 'open', AI: 'open', U0: 'open', 'P+': 'open', 'P-': 'open', 'O+': 'open', 'O-': 'open' },
+  ...{ AD: 'open', Z: 'open', X: 'none', BA: 'open', BS: 'open', BP: 'open', BX: 'open' },
+};
 const players: Permissions = inGroups('self');
 /** Gifts, rewards and entries: players who do not manage the brand. */
 const receivers: Permissions = { ...players, AD: 'none', BA: 'none', CU: 'none' };
@@ -57,6 +62,7 @@ export const brandMatrix = {
   'Query.getBrand': visitors,
   'Brand.me': visitors,
   'Brand.history': readersForManagers,
+  'Query.getPublicLobby': guestsOfOpenBrands,
   'Query.listBrandGames': visitors,
   'Query.listPopularGames': visitors,
   'Mutation.createBrand': operators,

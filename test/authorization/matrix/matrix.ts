@@ -108,6 +108,7 @@ const graphqlMatrix = {
   'Query.getAgeConfirmation': signedIn,
   'Query.getTermsAcceptance': signedIn,
   'Query.getPlayerChoice': signedIn,
+  'Query.listJoinedBrands': signedIn,
   'Query.listNotifications': signedIn,
   'Query.getNotificationSettings': signedIn,
   'Query.listMySupportRequests': signedIn,

@@ -71,6 +71,10 @@ export const brandCalls = {
   'Brand.me': ofBrand('me { userId level }'),
   'Brand.history': ofBrand('history { items { action } }'),
   'Query.listPopularGames': { subject: { brand: 'ACTIVE' }, request: query('listPopularGames', '', '') },
+  'Query.getPublicLobby': {
+    subject: { brand: 'ACTIVE' },
+    request: query('getPublicLobby', '', 'name games { title } tournaments { name } promotions { name }'),
+  },
   'Query.listBrandGames': { subject: { brand: 'ACTIVE' }, request: query('listBrandGames', '', 'id title') },
   'Mutation.updateBrand': onBrand('updateBrand', 'UpdateBrandInput', 'ACTIVE', { name: 'Harbour Two' }),
   'Mutation.activateBrand': step('activateBrand', 'PAUSED', 'open', 'games'),

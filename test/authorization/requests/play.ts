@@ -69,6 +69,10 @@ export const playCalls = {
     // Some have not chosen; `__typename` shows that there was a response.
     request: () => ({ query: '{ getPlayerChoice { chosenAt } __typename }' }),
   },
+  'Query.listJoinedBrands': {
+    subject: 'caller',
+    request: () => ({ query: '{ listJoinedBrands { brandId } }' }),
+  },
   'Mutation.choosePlay': { subject: 'caller', request: () => choosePlay },
   'Mutation.confirmAge': { subject: 'caller', request: () => confirmAge },
   'Mutation.startDemoSession': {

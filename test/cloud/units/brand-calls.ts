@@ -47,6 +47,11 @@ export const brandCalls = {
     ({ brandId }) => ({ brandId }),
     { by: ['player'] },
   ),
+  'Query.getPublicLobby': read(
+    '($brandId: ID!) { getPublicLobby(brandId: $brandId) { name games { id } } }',
+    ({ brandId }) => ({ brandId }),
+    { by: ['player'] },
+  ),
   'Query.listPopularGames': read(
     '($brandId: ID!) { listPopularGames(brandId: $brandId) }',
     ({ brandId }) => ({ brandId }),

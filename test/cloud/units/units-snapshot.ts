@@ -575,22 +575,6 @@ export const units = {
     owner: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 },
     admin: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 },
   },
-  'Query.getPlayerChoice': {
-    owner: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 },
-    admin: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 },
-  },
-  'Mutation.choosePlay': {
-    owner: {
-      calls: ['TransactWriteItems: Put Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
-      reads: 1,
-      writes: 7,
-    },
-    admin: {
-      calls: ['TransactWriteItems: Put Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
-      reads: 1,
-      writes: 7,
-    },
-  },
   'Mutation.acceptTerms': {
     owner: {
       calls: ['TransactWriteItems: Put Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
@@ -610,6 +594,26 @@ export const units = {
   'Mutation.deleteMyAccount': {
     owner: { calls: [], reads: 0, writes: 0 },
     admin: { calls: [], reads: 0, writes: 0 },
+  },
+  'Query.getPlayerChoice': {
+    owner: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 },
+    admin: { calls: ['GetItem Main, consistent'], reads: 1, writes: 0 },
+  },
+  'Query.listJoinedBrands': {
+    owner: { calls: ['Query Main.gsi1'], reads: 0.5, writes: 0 },
+    admin: { calls: ['Query Main.gsi1'], reads: 0.5, writes: 0 },
+  },
+  'Mutation.choosePlay': {
+    owner: {
+      calls: ['TransactWriteItems: Put Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
+      reads: 1,
+      writes: 7,
+    },
+    admin: {
+      calls: ['TransactWriteItems: Put Main, Put Audit, ConditionCheck Main', 'GetItem Main, consistent'],
+      reads: 1,
+      writes: 7,
+    },
   },
   'Mutation.confirmAge': {
     owner: {
@@ -800,6 +804,13 @@ export const units = {
         'BatchGetItem: 2 of Main, consistent',
       ],
       reads: 4.5,
+      writes: 0,
+    },
+  },
+  'Query.getPublicLobby': {
+    player: {
+      calls: ['BatchGetItem: 1 of Main', 'BatchGetItem: 2 of Main', 'BatchGetItem: 3 of Main'],
+      reads: 3,
       writes: 0,
     },
   },
@@ -1167,6 +1178,7 @@ export const units = {
   'Mutation.decideTournamentEntry': {
     owner: {
       calls: [
+        'BatchGetItem: 1 of Main',
         'BatchGetItem: 5 of Main, consistent',
         'GetItem Main, consistent',
         'GetItem Main, consistent',
@@ -1174,11 +1186,12 @@ export const units = {
         'Query Main, consistent',
         'TransactWriteItems: ConditionCheck Main, Put Main, Update Main, Put Play, Put Audit',
       ],
-      reads: 9,
+      reads: 9.5,
       writes: 11,
     },
     admin: {
       calls: [
+        'BatchGetItem: 1 of Main',
         'BatchGetItem: 5 of Main, consistent',
         'GetItem Main, consistent',
         'GetItem Main, consistent',
@@ -1186,7 +1199,7 @@ export const units = {
         'Query Main, consistent',
         'TransactWriteItems: ConditionCheck Main, Put Main, Update Main, Put Play, Put Audit',
       ],
-      reads: 9,
+      reads: 9.5,
       writes: 11,
     },
   },
@@ -1548,24 +1561,24 @@ export const units = {
   'Mutation.inviteToPromotion': {
     owner: {
       calls: [
-        'BatchGetItem: 4 of Main, consistent',
         'BatchGetItem: 5 of Main, consistent',
-        '4 × GetItem Main, consistent',
+        'BatchGetItem: 6 of Main, consistent',
+        '5 × GetItem Main, consistent',
         'Query Main, consistent',
         'TransactWriteItems: ConditionCheck Main, Put Main, Put Audit',
       ],
-      reads: 14,
+      reads: 17,
       writes: 8,
     },
     admin: {
       calls: [
-        'BatchGetItem: 4 of Main, consistent',
         'BatchGetItem: 5 of Main, consistent',
-        '4 × GetItem Main, consistent',
+        'BatchGetItem: 6 of Main, consistent',
+        '5 × GetItem Main, consistent',
         'Query Main, consistent',
         'TransactWriteItems: ConditionCheck Main, Put Main, Put Audit',
       ],
-      reads: 14,
+      reads: 17,
       writes: 8,
     },
   },
@@ -1577,9 +1590,10 @@ export const units = {
         'BatchGetItem: 5 of Main, consistent',
         'GetItem Main, consistent',
         'GetItem Wallets, consistent',
+        'GetItem Wallets, consistent',
         'TransactWriteItems: Put Journal, Update Wallets, ConditionCheck Main, Put Play, Put Main, Update Main, Update Play, Update Wallets',
       ],
-      reads: 12,
+      reads: 13,
       writes: 20,
     },
   },
@@ -2104,24 +2118,22 @@ export const units = {
       calls: [
         'BatchGetItem: 5 of Main, consistent',
         'GetItem Journal, consistent',
-        'GetItem Main, consistent',
-        'GetItem Main, consistent',
+        '3 × GetItem Main, consistent',
         'GetItem Wallets, consistent',
         'TransactWriteItems: Put Journal, Update Wallets, 3 × ConditionCheck Main, Update Wallets',
       ],
-      reads: 9,
+      reads: 10,
       writes: 14,
     },
     admin: {
       calls: [
         'BatchGetItem: 5 of Main, consistent',
         'GetItem Journal, consistent',
-        'GetItem Main, consistent',
-        'GetItem Main, consistent',
+        '3 × GetItem Main, consistent',
         'GetItem Wallets, consistent',
         'TransactWriteItems: Put Journal, Update Wallets, 3 × ConditionCheck Main, Update Wallets',
       ],
-      reads: 9,
+      reads: 10,
       writes: 14,
     },
   },

@@ -4,7 +4,7 @@ import type { RouteName } from '#domain/routes';
 /** The page of each route. A route without a page does not compile. */
 export const pages: Record<RouteName, () => Promise<ComponentType>> = {
   Home: async () => (await import('../home')).Home,
-  login: async () => (await import('../../features/auth/login-page')).LoginPage,
+  login: async () => (await import('../login')).Login,
   signup: async () => (await import('../../features/auth/sign-up-page')).SignUpPage,
   'About Us': async () => (await import('../../features/docs/about-page')).AboutPage,
   PublicAudit: async () => (await import('../../features/public-audit/public-audit-page')).PublicAuditPage,

@@ -28,7 +28,11 @@ const settings = (emailTopics: NotificationTopic[] = ['COMPANY', 'GAMES'], versi
 });
 
 const open = async (answers: Parameters<typeof fakePlatform>[0] = {}) => {
-  const fake = fakePlatform({ getNotificationSettings: () => settings(), ...answers });
+  const fake = fakePlatform({
+    getNotificationSettings: () => settings(),
+    listJoinedBrands: () => [],
+    ...answers,
+  });
   await fake.arrive(email, ['PROVIDERS', 'OPERATORS']);
   openPage(AccountPage, fake.platform, '/Account');
   return fake;
@@ -40,6 +44,22 @@ test('shows the user and their groups', async () => {
   expect(own.getByText(email)).toBeInTheDocument();
   expect(own.getByText('Operators')).toBeInTheDocument();
   expect(own.getByText('Providers')).toBeInTheDocument();
+});
+
+test('lists the casinos that the user joined, with links', async () => {
+  const brandId = '01KAJ3ZV8N4Q6T9XWCB2R5M7YB';
+  await open({
+    listJoinedBrands: () => [
+      {
+        ...{ brandId, name: 'Aurora', casinoName: 'Northern Halls', logoKey: null, displayName: 'Maria' },
+        ...{ status: 'ACTIVE', joinedAt: '2026-11-01T10:00:00Z', open: false },
+      },
+    ],
+  });
+  const list = within(await screen.findByRole('list', { name: 'Your casinos' }));
+  expect(list.getByRole('link', { name: /Aurora/ })).toHaveAttribute('href', `/operator/brand/${brandId}`);
+  expect(list.getByRole('listitem')).toHaveTextContent('Joined as Maria on November 1, 2026');
+  expect(list.getByText('Not open now')).toBeInTheDocument();
 });
 
 test('signs out everywhere after a confirmation', async () => {

@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge';
 import { Facts } from '../../ui/facts';
 import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
+import { JoinedCasinos } from '../../shared/brand/joined-casinos';
 import { ExportData } from '../../shared/account/export-data';
 import { EmailSettingsPanel } from '../../shared/account/email-settings-panel';
 import { SignOutEverywhere } from './sign-out-everywhere';
@@ -51,6 +52,9 @@ export const AccountPage = () => {
             ],
           ]}
         />
+      </Panel>
+      <Panel title={messages.yourCasinos}>
+        <JoinedCasinos />
       </Panel>
       <Panel title={messages.appearance} lead={messages.savedOnThisDevice}>
         <ThemeChooser />

@@ -34,3 +34,5 @@ export const youWillNotBeAble = (strong: ReactNode) => (
 
 export const signOutEverywhereQuestion = 'Sign out everywhere?';
 export const youHaveToSignIn = 'You have to sign in again on every device, including this one.';
+
+export const yourCasinos = 'Your casinos';

@@ -6,26 +6,30 @@ import * as messages from './messages';
 interface AuthFrameProps {
   readonly title: string;
   readonly lead?: ReactNode;
+  readonly formId?: string;
+  /** Content instead of the description of the product; above the card on a phone. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
   /** Links to other pages. */
   readonly after?: ReactNode;
 }
 
 /** The frame of the sign-in and sign-up pages: one card next to a description of the product. */
-export const AuthFrame = ({ title, lead, children, after }: AuthFrameProps) => (
-  <div className="grid min-h-dvh lg:grid-cols-[1fr_minmax(30rem,44rem)]">
-    <aside className="hidden bg-primary p-14 text-on-primary lg:flex lg:flex-col lg:justify-between">
-      <NightSky />
-      <div className="max-w-lg">
-        <p className="text-3xl leading-snug font-bold tracking-tight">{messages.outcomesDependOnlyOnMath}</p>
-        <p className="mt-4 text-lg opacity-80">{messages.anyoneCanVerifyEveryRound}</p>
-      </div>
-    </aside>
-    <div className="flex flex-col px-4 py-6 sm:px-10">
+export const AuthFrame = ({ title, lead, formId, beside, children, after }: AuthFrameProps) => (
+  <div className={`grid min-h-dvh grid-cols-1 ${beside === undefined ? wideCard : narrowCard}`}>
+    {beside ?? <Product />}
+    <div
+      className={`flex flex-col px-4 py-6 sm:px-10 ${beside === undefined ? '' : 'lg:sticky lg:top-0 lg:h-dvh'}`}
+    >
       <Link to="/" aria-label={messages.novaLinkHomePage} className="self-start">
         <Brand />
       </Link>
-      <div data-app="use" className="mx-auto my-auto w-full max-w-md py-8">
+      <div
+        id={formId}
+        tabIndex={formId === undefined ? undefined : -1}
+        data-app="use"
+        className="mx-auto my-auto w-full max-w-md py-8 outline-none"
+      >
         <h1 className="text-2xl font-bold text-heading sm:text-3xl">{title}</h1>
         {lead !== undefined && <p className="mt-2 text-muted">{lead}</p>}
         <div className="mt-7">{children}</div>
@@ -33,6 +37,19 @@ export const AuthFrame = ({ title, lead, children, after }: AuthFrameProps) => (
       </div>
     </div>
   </div>
+);
+
+const wideCard = 'lg:grid-cols-[1fr_minmax(30rem,44rem)]';
+const narrowCard = 'lg:grid-cols-[minmax(0,1fr)_28rem]';
+
+const Product = () => (
+  <aside className="hidden bg-primary p-14 text-on-primary lg:flex lg:flex-col lg:justify-between">
+    <NightSky />
+    <div className="max-w-lg">
+      <p className="text-3xl leading-snug font-bold tracking-tight">{messages.outcomesDependOnlyOnMath}</p>
+      <p className="mt-4 text-lg opacity-80">{messages.anyoneCanVerifyEveryRound}</p>
+    </div>
+  </aside>
 );
 
 const NightSky = () => (

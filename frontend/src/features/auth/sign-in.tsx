@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { email, enteredPassword, hasOuterSpace } from '#domain/account-rules';
@@ -18,13 +19,17 @@ import { useSignInCode } from './use-sign-in-code';
 import * as messages from './messages';
 
 interface SignInProps {
+  /** The id of the element with the form. */
+  readonly formId: string;
+  /** Content beside the form instead of the description of the product. */
+  readonly beside: ReactNode;
   readonly onForgotten: (email: string) => void;
   readonly onUnconfirmed: (credentials: Credentials) => void;
 }
 
 const rules = v.object({ email, password: enteredPassword });
 
-export const SignIn = ({ onForgotten, onUnconfirmed }: SignInProps) => {
+export const SignIn = ({ formId, beside, onForgotten, onUnconfirmed }: SignInProps) => {
   const { accounts } = usePlatform();
   const arrive = useArrival();
   const signInCode = useSignInCode();
@@ -51,6 +56,8 @@ export const SignIn = ({ onForgotten, onUnconfirmed }: SignInProps) => {
   return (
     <AuthFrame
       title={messages.signIn}
+      formId={formId}
+      beside={beside}
       after={
         <>
           {messages.newHereCreateYourAccount((text) => (

@@ -67,3 +67,14 @@ export const setLimits = 'Set limits';
 
 export const rewardsInProgress = 'Rewards in progress';
 export const allRewards = 'All rewards';
+
+export const lobby = 'Lobby';
+export const signUpToPlay = 'Sign up to play';
+export const signIn = 'Sign in';
+export const casinoIsNotOpen = 'This casino is not open';
+export const playersAndManagersCanSignIn = 'Its players and managers can sign in.';
+export const operatedBy = (brandName: string, companyName: string, casinoName: string) =>
+  `${brandName} is operated by ${companyName} on NovaLink${casinoName === brandName ? '' : `, as part of ${casinoName}`}.`;
+export const playersSeeMoreGames = 'Players see more games.';
+export const until = (time: ReactNode) => <>until {time}</>;
+export const from = (time: ReactNode) => <>from {time}</>;

@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { routes } from '#domain/routes';
+import { JoinedCasinos } from '../../shared/brand/joined-casinos';
 import { useChoosePlay, usePlayerChoice } from '../../shared/account/player-choice';
 import { AcceptanceLabel } from '../../shared/terms/acceptance-label';
 import { sentenceFor } from '../../platform/api/error-sentences';
@@ -36,6 +37,7 @@ export const PlayPanel = () => {
   if (choice)
     return (
       <Panel title={messages.youCanPlay} lead={messages.openCasinoByItsLink}>
+        <JoinedCasinos />
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={next ?? routes.Account.path} look="quiet">
             {next === undefined ? messages.openMyAccount : messages.continueToCasino}
