@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ownPackages } from '#tools/packages/own-packages';
 
 export const architecturePage = 'docs/architecture.md';
 
@@ -69,9 +70,15 @@ export function withPicture(page: string, picture: string): string {
   return page.replace(marks, (_all, start: string, end: string) => `${start}\n${picture}\n\n${end}`);
 }
 
+const packages = ownPackages();
+
 function importsIn(text: string, file: string): string[] {
-  const names = [...text.matchAll(/\b(?:from|import) ?\(?'([.#][^']+)'/g)].flatMap(([, name]) => name ?? []);
-  return names.map((name) => (name.startsWith('#') ? name.slice(1) : join(dirname(file), name)));
+  const names = [...text.matchAll(/\b(?:from|import) ?\(?'([^']+)'/g)].flatMap(([, name]) => name ?? []);
+  return names.map((name) => {
+    if (name.startsWith('.')) return join(dirname(file), name);
+    const folder = packages.get(name.split('/', 1)[0] ?? '');
+    return folder === undefined ? name.replace(/^#/, '') : `${folder}/${name}`;
+  });
 }
 
 /**

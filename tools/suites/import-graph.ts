@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
+import { ownPackages } from '#tools/packages/own-packages';
 
 /** The imports of our own files, by path relative to the working folder. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
@@ -32,10 +32,7 @@ export async function importGraph(entries: readonly string[]): Promise<ImportGra
 
 /** Follows the imports of our own packages, but not those of installed ones. */
 function installedAreExternal(): Plugin {
-  const manifests = readdirSync('packages').map((name) => `packages/${name}/package.json`);
-  const ours = manifests
-    .filter((file) => existsSync(file))
-    .map((file) => (JSON.parse(readFileSync(file, 'utf8')) as { readonly name: string }).name);
+  const ours = [...ownPackages().keys()];
   const isOurs = (path: string) => ours.some((name) => path === name || path.startsWith(`${name}/`));
   return {
     name: 'installed-are-external',
