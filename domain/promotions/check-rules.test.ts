@@ -79,7 +79,7 @@ describe('finds', () => {
     ['schedule.recurring.days[0]: range', recurring({ days: [8] })],
     ['schedule.recurring.days[0]: range', recurring({ every: 'MONTH', days: [29] })],
     ['schedule.recurring.days: combination', recurring({ every: 'DAY' })],
-    ['schedule.recurring.minutes: range', recurring({ fromMinute: 1400, minutes: 41 })],
+    ['schedule.recurring.minutes: range', recurring({ minutes: 1441 })],
     ['reward.sectors[1].weight: weight-zero', wheel({}, { weight: 0 })],
     ['reward.sectors[0].weight: weight-zero', wheel({ weight: 1.5 }, {})],
     ['reward.sectors: weights-overflow', wheel({ weight: 2 ** 32 }, {})],

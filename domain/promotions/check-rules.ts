@@ -5,13 +5,13 @@ import { characters } from '#domain/text/characters';
 import { readBalance } from '#domain/wallet/amounts';
 import { checkConditions } from './check-conditions';
 import { checkReward } from './check-reward';
+import { minutesOfDay } from './periods';
 import { worstReservation } from './rewards';
 import { fieldChecks, type ReportFault, type RuleFault, ruleLimits } from './rule-faults';
 import type { PromotionRules, Schedule, Wagering } from './rules';
 
 const utcTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const visible = new RegExp(characters.visible, 'u');
-const minutesOfDay = 24 * 60;
 
 /** All faults of rules of the right shape; none for rules that can be published. */
 export function checkRules(rules: PromotionRules): readonly RuleFault[] {
@@ -94,7 +94,7 @@ function checkSchedule({ startsAt, endsAt, recurring }: Schedule, report: Report
   if (recurring === null) return;
   const { every, days, fromMinute, minutes } = recurring;
   whole('schedule.recurring.fromMinute', fromMinute, { least: 0, most: minutesOfDay - 1 });
-  whole('schedule.recurring.minutes', minutes, { least: 1, most: minutesOfDay - fromMinute });
+  whole('schedule.recurring.minutes', minutes, { least: 1, most: minutesOfDay });
   if (every === 'DAY') {
     if (days.length > 0) report('schedule.recurring.days', 'combination');
     return;

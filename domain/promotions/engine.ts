@@ -81,7 +81,7 @@ export function claimsToIssue(
   const { at } = event;
   const { promotionId, version } = rules;
   const { playerId } = player;
-  const period = periodName(rules.limits.perPeriod, at);
+  const period = periodName(rules, at);
   const id = claimId(promotionId, playerId, period);
   const reason = refusalOf(rules, { player, progress }, event) ?? priorRefusal(rules, id, prior);
   if (reason !== undefined) return { claims: [], reason };

@@ -116,7 +116,7 @@ export const claimPeriodsAt = (
     [
       ...eventsAt(rules, { ...player, code: codeOf(rules) }, now).map(({ at }) => at),
       rules.trigger.on === 'SIGN_UP' ? player.joinedAt : now,
-    ].map((at) => periodName(rules.limits.perPeriod, at)),
+    ].map((at) => periodName(rules, at)),
   ),
 ];
 
@@ -215,8 +215,8 @@ const nextStart = ({ schedule }: PromotionRules, from: number): number | null =>
 function lastOccurrence({ schedule }: PromotionRules, span: Span): Span | undefined {
   const whole = scheduleSpan(schedule);
   if (schedule.recurring === null) return overlapOf(span, whole) && whole;
-  // An occurrence ends on the day on which it starts.
-  const from = span.from - (span.from % dayMs);
+  // An occurrence that is open at the start of the span started at most a day before, which can have 25 hours.
+  const from = span.from - 2 * dayMs;
   return occurrencesIn(schedule, { from, to: span.to })
     .filter((occurrence) => overlapOf(occurrence, span))
     .at(-1);

@@ -16,6 +16,8 @@ export interface PresetBase extends Pick<
 > {
   readonly startsAt: string;
   readonly endsAt: string | null;
+  /** The brand's time zone. UTC by default. */
+  readonly timeZone?: string | undefined;
   readonly budget: string;
   readonly maxClaims: number | null;
   /** All players by default. */
@@ -207,7 +209,7 @@ function documentOf(
     readonly perPeriod: ClaimPeriod;
   },
 ): PromotionRules {
-  const { startsAt, endsAt, budget, maxClaims, eligibility, wagering, ...named } = base;
+  const { startsAt, endsAt, timeZone, budget, maxClaims, eligibility, wagering, ...named } = base;
   return {
     schema: 'novalink.promotion-rules/1',
     ...named,
@@ -223,7 +225,7 @@ function documentOf(
       ...{ spendOrder: 'MAIN_FIRST', ...wagering },
     },
     limits: { budget, maxClaims, perPlayer: perPeriod === 'ONCE' ? 1 : null, perPeriod },
-    schedule: { startsAt, endsAt, recurring: null },
+    schedule: { startsAt, endsAt, ...(timeZone !== undefined && { timeZone }), recurring: null },
     stacking: { exclusive: false, group: null },
   };
 }

@@ -116,7 +116,7 @@ export interface ClaimLimits {
   readonly perPeriod: ClaimPeriod;
 }
 
-/** Occurrences in UTC. An occurrence ends on the day on which it starts. */
+/** Occurrences in local time. An occurrence lasts at most a day, and can end on the day after its start. */
 export interface Recurrence {
   readonly every: 'DAY' | 'WEEK' | 'MONTH';
   /** For WEEK: 1 (Monday) to 7. For MONTH: 1 to 28. For DAY: empty. */
@@ -129,6 +129,11 @@ export interface Schedule {
   /** ISO 8601, UTC. */
   readonly startsAt: string;
   readonly endsAt: string | null;
+  /**
+   * The IANA name of the brand's time zone when the rules were published: for periods, days and occurrences. Absent in rules
+   * from before brands had one: UTC.
+   */
+  readonly timeZone?: string | undefined;
   /** Null: open from the start to the end. */
   readonly recurring: Recurrence | null;
 }

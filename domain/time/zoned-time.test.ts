@@ -1,6 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { instantsOf, localText, offsetName, wallTimeAt, wallTimeOf } from './zoned-time';
+import { timeZones } from './time-zones';
+import {
+  firstInstantAt,
+  instantsOf,
+  isTimeZone,
+  localText,
+  offsetName,
+  wallTimeAt,
+  wallTimeOf,
+} from './zoned-time';
 
 const zones = [
   'UTC',
@@ -50,6 +59,21 @@ describe('a local time', () => {
       Date.parse('0026-10-25T14:00:00.000Z'),
     );
   });
+});
+
+test.each([
+  ['is its instant', '2026-11-30T00:00', 'Europe/Berlin', '2026-11-29T23:00:00.000Z'],
+  ['is the first one of a repeated time', '2026-11-01T00:30', 'America/Havana', '2026-11-01T04:30:00.000Z'],
+  ['is the end of the skipped hour', '2026-04-24T00:00', 'Africa/Cairo', '2026-04-23T22:00:00.000Z'],
+  ['is the end of a skipped day', '2011-12-30T09:30', 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
+])('the first instant of a local time %s', (_name, text, zone, instant) => {
+  expect(new Date(firstInstantAt(wallTimeOf(text), zone)).toISOString()).toBe(instant);
+});
+
+test('every time zone in the list is known, and listed once', () => {
+  expect(timeZones.filter((name) => !isTimeZone(name))).toEqual([]);
+  expect(new Set(timeZones).size).toBe(timeZones.length);
+  expect(isTimeZone('Europe/Atlantis')).toBe(false);
 });
 
 test.each([

@@ -41,6 +41,30 @@ export function instantsOf(wall: WallTime, zone: string): readonly number[] {
     .filter((instant) => wallTimeAt(instant, zone) === wall);
 }
 
+/** The first instant with this local time; if the clocks skip it, the instant at which they go forward. */
+export function firstInstantAt(wall: WallTime, zone: string): number {
+  const [first] = instantsOf(wall, zone);
+  if (first !== undefined) return first;
+  let before = wall - offsetAt(wall + dayMs, zone);
+  let after = wall - offsetAt(wall - dayMs, zone);
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (wallTimeAt(middle, zone) < wall) before = middle;
+    else after = middle;
+  }
+  return after;
+}
+
+/** Whether the runtime knows the time zone. */
+export function isTimeZone(name: string): boolean {
+  try {
+    formatFor(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** `UTC+02:00`, the difference between local time and UTC; `UTC` if there is none. */
 export function offsetName(at: number, zone: string): string {
   const minutes = Math.round(offsetAt(at, zone) / 60_000);

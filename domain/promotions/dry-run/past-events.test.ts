@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { dryRun } from './dry-run';
 import { needsRounds, pastEvents } from './past-events';
 import { cashback, dailyGrant, mission, promoCode, welcomeGrant } from '../presets';
-import { conditionOf, dayMs, hourMs, playerOf, roundOf, startsAt } from '../testing/promotion';
+import { conditionOf, dayMs, hourMs, playerOf, roundOf, rulesWith, startsAt } from '../testing/promotion';
 
 const base = {
   ...{ promotionId: 'p', version: 1, brandId: 'b', name: 'Offer', coin: 'GLD', decimals: 2 },
@@ -14,7 +14,7 @@ const roundsAt = (...hours: readonly number[]) =>
   hours.map((hour, index) => roundOf(index + 1, 0, { at: span.from + hour * hourMs, bet: 100n }));
 
 test('a day has one visit, before its first round', () => {
-  const events = pastEvents(span.from - dayMs, roundsAt(1, 2, 25));
+  const events = pastEvents(rulesWith(), span.from - dayMs, roundsAt(1, 2, 25));
   expect(events.map(({ on, at }) => [on, (at - span.from) / hourMs])).toEqual([
     ['SIGN_UP', -24],
     ['DAILY_VISIT', 1],
@@ -26,13 +26,13 @@ test('a day has one visit, before its first round', () => {
 });
 
 test('a player without rounds has the sign-up alone', () => {
-  expect(pastEvents(span.from, [])).toEqual([{ on: 'SIGN_UP', at: span.from }]);
+  expect(pastEvents(rulesWith(), span.from, [])).toEqual([{ on: 'SIGN_UP', at: span.from }]);
 });
 
 test('daily coins are collected on each day with a round', () => {
   const player = playerOf({ playerId: 'ada', joinedAt: span.from - dayMs });
-  const events = pastEvents(player.joinedAt, roundsAt(1, 2, 25, 26, 140));
   const rules = dailyGrant(base, { amount: '100' });
+  const events = pastEvents(rules, player.joinedAt, roundsAt(1, 2, 25, 26, 140));
   const { claims } = dryRun(rules, [{ player, events, prior: [] }], { span, game: null });
   expect(claims.map(({ period }) => period)).toEqual(['2026-11-09', '2026-11-10', '2026-11-14']);
 });
@@ -41,7 +41,7 @@ test('welcome coins are collected by who joined in the span', () => {
   const rules = welcomeGrant(base, { amount: '100' });
   const players = [-hourMs, hourMs].map((after, index) => {
     const player = playerOf({ playerId: `${index}`, joinedAt: span.from + after });
-    return { player, events: pastEvents(player.joinedAt, []), prior: [] };
+    return { player, events: pastEvents(rules, player.joinedAt, []), prior: [] };
   });
   expect(dryRun(rules, players, { span, game: null })).toMatchObject({
     claims: [{ playerId: '1' }],

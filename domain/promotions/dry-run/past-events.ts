@@ -1,6 +1,6 @@
-import { periodsAt } from '#domain/play/play-periods';
 import type { CountedRound } from '../conditions';
 import type { PromotionEvent } from '../engine';
+import { claimPeriodAt } from '../periods';
 import type { PromotionRules } from '../rules';
 
 /** Whether the events or the conditions of the rules need the rounds of players. */
@@ -19,12 +19,16 @@ export const needsRounds = ({
  * round counts as a day with a visit, at the time of its first round. `joinedAt` is in milliseconds since 1970; rounds are in
  * the order of their wallet's sequence.
  */
-export function pastEvents(joinedAt: number, rounds: readonly CountedRound[]): readonly PromotionEvent[] {
+export function pastEvents(
+  { schedule }: Pick<PromotionRules, 'schedule'>,
+  joinedAt: number,
+  rounds: readonly CountedRound[],
+): readonly PromotionEvent[] {
   const events: PromotionEvent[] = [{ on: 'SIGN_UP', at: joinedAt }];
   let visited: string | undefined;
   for (const round of rounds) {
     const { at } = round;
-    const { day } = periodsAt(new Date(at));
+    const day = claimPeriodAt(schedule, 'DAY', at).name;
     if (day !== visited) events.push({ on: 'DAILY_VISIT', at });
     visited = day;
     events.push({ on: 'ROUND_CLOSED', at, round });

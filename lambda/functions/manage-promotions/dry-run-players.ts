@@ -71,7 +71,7 @@ async function readPlayer(
     promotion.publishedAt === null ? [] : needs.claims.ofPromotion({ brandId, playerId }, promotion.id),
   ]);
   const player = factsOf(joined, needs.clock());
-  const events = pastEvents(player.joinedAt, [...rounds].reverse());
+  const events = pastEvents(rules, player.joinedAt, [...rounds].reverse());
   return {
     player: { userId, displayName, player, events, prior: claims.map(asPrior) },
     rounds: rounds.length,

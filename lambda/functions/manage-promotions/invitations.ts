@@ -39,7 +39,7 @@ export const inviteToPromotion =
       groups: [],
       isAdmin: await needs.isAdmin(userId),
     });
-    const period = periodName(rules.limits.perPeriod, now.getTime());
+    const period = periodName(rules, now.getTime());
     const made = await needs.events.invitation({ brandId, playerId }, { promotionId, period });
     if (made) return toInvitation(made, { userId, displayName });
     const invitation: InvitationRow = {
