@@ -47,6 +47,7 @@ export const brandFields = {
     fields: responsiblePlayFields,
     standard: { realityCheckMinutes: 30, dailyLossLimit: null, sessionMaxMinutes: 120 },
   },
+  timeZone: { kind: 'time-zone', standard: 'UTC' },
   /** Games of the brand. The resolver checks that they belong to it. */
   featuredGameIds: {
     kind: 'list',

@@ -15,6 +15,8 @@ interface LinesField {
 }
 interface FormattedField {
   readonly kind: FormatName;
+  /** The default value. */
+  readonly standard?: string;
 }
 /** A digit string of minor units. */
 interface AmountField {

@@ -1,6 +1,7 @@
 import { nameOfCharacter } from '../text/character-names';
 import { bearsText } from '../contrast';
 import { countries } from '../countries';
+import { isTimeZone } from '../time/zoned-time';
 import { characterCode, maxLengthCode, minLengthCode, type FormIssueCode } from '../text/form-messages';
 import type { ItemIssueCode } from '../text/list-item-messages';
 import { formatOf, type FormatName } from './formats';
@@ -35,6 +36,7 @@ function textFault(kind: FormatName, text: string): FormIssueCode | undefined {
 /** Further checks that a pattern cannot express. */
 const further: Partial<Record<FormatName, (text: string) => FormIssueCode | undefined>> = {
   country: (text) => (countries.includes(text) ? undefined : 'format'),
+  'time-zone': (text) => (isTimeZone(text) ? undefined : 'format'),
   date: (text) => (isDay(text) ? undefined : 'format'),
   colour: (text) => (bearsText(text) ? undefined : 'contrast'),
 };

@@ -78,6 +78,8 @@ export const formats = {
    * zone.
    */
   date: { pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}(?:Z|[+-][0-9]{2}:[0-9]{2}(?::[0-9]{2})?)?$' },
+  /** The IANA name of a time zone. Forms and the resolvers of brands also check that it exists. */
+  'time-zone': { pattern: '^[A-Z][A-Za-z_]+(?:/[A-Za-z0-9_-]+){0,2}$', longest: 40 },
   /** A name in URLs and on the servers of operators. */
   slug: { pattern: '^[a-z0-9-]{3,40}$', shortest: 3, longest: 40, characters: '[a-z0-9-]' },
   /** Forms also reject a colour on which no text is readable. */

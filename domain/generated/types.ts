@@ -1647,6 +1647,10 @@ export type Brand = {
   coinTypes: Array<CoinType>;
   packages: Array<CoinPackage>;
   responsiblePlay: ResponsiblePlay;
+  /** The IANA name of the time zone in which the days of daily coins and of new promotions begin, such as `Europe/Malta`. */
+  timeZone: Scalars['String']['output'];
+  /** The last change of the time zone after the brand was opened. */
+  timeZoneChange: Maybe<TimeZoneChange>;
   /** The version of the brand's demo terms that players accept when they join. */
   termsVersion: Scalars['String']['output'];
   status: BrandStatus;
@@ -1669,6 +1673,15 @@ export type Brand = {
 export type BrandHistoryArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * A change of a brand's time zone. The day of `at` ends in the time zone before the change, at the earliest; the first day in
+ * the new time zone begins at the next midnight there.
+ */
+export type TimeZoneChange = {
+  before: Scalars['String']['output'];
+  at: Scalars['AWSDateTime']['output'];
 };
 
 export type BrandConnection = {
@@ -1738,6 +1751,8 @@ export type CreateBrandInput = {
   logoKey?: InputMaybe<Scalars['String']['input']>;
   theme: BrandThemeInput;
   responsiblePlay?: InputMaybe<ResponsiblePlayInput>;
+  /** Default: `UTC`. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Absent fields keep their values; fields that are null are cleared. */
@@ -1749,6 +1764,8 @@ export type UpdateBrandInput = {
   logoKey?: InputMaybe<Scalars['String']['input']>;
   theme?: InputMaybe<BrandThemeInput>;
   responsiblePlay?: InputMaybe<ResponsiblePlayInput>;
+  /** Can be changed once in three days after the brand was opened. Published promotions keep theirs. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
   /** Ids of games of the brand. */
   featuredGameIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
@@ -1783,7 +1800,7 @@ export type CoinType = {
   decimals: Scalars['Int']['output'];
   /** The coins that every player gets once for joining, in minor units; 0 for none, at most `maxBalance`. */
   signupGrant: Scalars['String']['output'];
-  /** The coins that every player can claim once a day (UTC), in minor units; 0 for none, at most `maxBalance`. */
+  /** The coins that every player can claim once a day in the brand's time zone, in minor units; 0 for none, at most `maxBalance`. */
   dailyGrant: Scalars['String']['output'];
   /** Grants never raise a balance above this amount, in minor units; at most 9·10¹⁵. */
   maxBalance: Scalars['String']['output'];
@@ -4112,7 +4129,7 @@ export type Mutation = {
    * caller's `idToken`, the files that the user uploaded are removed too, except documents of a compliance profile.
    */
   deleteMyAccount: Maybe<Scalars['Boolean']['output']>;
-  /** Claims the daily coins of one kind, once a day (UTC). Idempotent. */
+  /** Claims the daily coins of one kind, once a day in the brand's time zone. Idempotent. */
   claimDailyCoins: Maybe<Movement>;
   /** Claims a package of coins. Returns one movement for each kind of coin. */
   claimCoinPackage: Maybe<Array<Movement>>;

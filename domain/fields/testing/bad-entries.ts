@@ -44,6 +44,7 @@ const formatted: Readonly<Record<FormatName, readonly Bad[]>> = {
   phone: [form('21234567'), form('+0123456789'), character('+356 212x', 'x')],
   country: [form('XX'), form('Malta')],
   language: [form('english')],
+  'time-zone': [form('Europe/Atlantis'), form('+02:00'), form('europe/malta')],
   date: [form('2027-02-30'), form('31.1.2027')],
   slug: [
     tooShort(3),

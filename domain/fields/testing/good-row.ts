@@ -10,6 +10,7 @@ const formatted: Readonly<Record<FormatName, string>> = {
   phone: '+35621234567',
   country: 'MT',
   language: 'en',
+  'time-zone': 'Europe/Malta',
   date: '2027-01-31',
   slug: 'harbour-one',
   colour: '#0b5fff',

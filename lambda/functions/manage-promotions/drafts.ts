@@ -102,7 +102,7 @@ async function checkedRules(
     ...{ schema: 'novalink.promotion-rules/1', promotionId, version: 1, brandId: brand.id },
     decimals: coin.decimals,
     ...entered,
-    reward: rewardOf(entered.reward, brand),
+    ...{ reward: rewardOf(entered.reward, brand), schedule: inZoneOf(brand, entered.schedule) },
   };
   const { gameIds } = brand;
   const fault = checkRules(rules)[0] ?? unknownGame(rules, gameIds) ?? checkCountedGames(rules, gameIds);
@@ -110,6 +110,12 @@ async function checkedRules(
   await checkFreeRounds(needs, rules);
   return rules;
 }
+
+/** The schedule with the time zone of the brand. */
+export const inZoneOf = (
+  { timeZone }: Pick<BrandFacts['brand'], 'timeZone'>,
+  schedule: PromotionRules['schedule'],
+): PromotionRules['schedule'] => ({ ...schedule, timeZone });
 
 /** Adds the decimals of tickets. Refuses tickets in a coin of another kind. */
 function rewardOf(reward: EnteredReward, { coinTypes }: BrandFacts['brand']): Reward {

@@ -8,6 +8,7 @@ import { rulesHash } from '#domain/promotions/rules';
 import { checkOlderLevel } from '#lambda/brand-managers';
 import type { Caller } from '#lambda/caller';
 import { checkFreeRounds } from '#lambda/functions/manage-promotions/check-free-rounds';
+import { inZoneOf } from '#lambda/functions/manage-promotions/drafts';
 import {
   checkStep,
   knownPromotion,
@@ -30,7 +31,7 @@ export const publishPromotion =
   (needs: Needs) =>
   async (caller: Caller, { id, expectedVersion }: InputOf<'publishPromotion'>): Promise<Promotion> => {
     const now = needs.clock();
-    const known = await knownPromotion(needs, caller, id);
+    const known = withCurrentZone(await knownPromotion(needs, caller, id));
     const status = checkStep(known, expectedVersion, 'PUBLISH', now);
     const { threshold, ...publication } = await checkedPublication(needs, known, now);
     const { row: draft, guards } = known;
@@ -62,6 +63,13 @@ export const publishPromotion =
     ]);
     return toPromotion(row, undefined, now);
   };
+
+/** The draft with the current time zone of the brand. A later change of the brand does not change its promotions. */
+function withCurrentZone(known: Known): Known {
+  const { row, facts } = known;
+  const rules = { ...row.rules, schedule: inZoneOf(facts.brand, row.rules.schedule) };
+  return { ...known, row: { ...row, rules } };
+}
 
 /**
  * Publishes a promotion with a large budget. Refuses with `promotion.own` for the manager who submitted it, and with

@@ -51,6 +51,28 @@ describe('daily coins', () => {
     expect(await claim()).toMatchObject({ balance: '400' });
   });
 
+  test('start a new day at midnight in the time zone of the brand', async () => {
+    const { id, claim } = await arranged();
+    await venue.setBrand(id, { timeZone: 'Asia/Kathmandu' });
+    venue.later(24 - venue.now().getUTCHours() + 18.24);
+    await claim();
+    // 18:15 in UTC.
+    venue.later(0.01);
+    expect(await claim()).toMatchObject({ balance: '400' });
+  });
+
+  test('are not granted a second time because the time zone changes', async () => {
+    const { id, claim } = await arranged();
+    const first = await claim();
+    const timeZoneChange = { before: 'UTC', at: venue.now().toISOString() };
+    for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      await venue.setBrand(id, { timeZone, timeZoneChange });
+      expect(await claim()).toEqual(first);
+    }
+    venue.later(48);
+    expect(await claim()).toMatchObject({ balance: '400' });
+  });
+
   test('keep the amount of the first claim of the day', async () => {
     const { id, claim } = await arranged();
     const first = await claim();

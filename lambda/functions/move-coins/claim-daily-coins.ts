@@ -1,3 +1,4 @@
+import { brandDay } from '#domain/casinos/brand-day';
 import type { Movement } from '#domain/generated/types';
 import type { Caller } from '#lambda/caller';
 import { giveCoins } from '#lambda/functions/move-coins/give-coins';
@@ -8,7 +9,7 @@ import type { InputOf } from '#lambda/functions/move-coins/request';
 import { Refusal } from '#lambda/refusal';
 import { grantOf } from '#lambda/stores/brands/brand-row';
 
-/** Grants the daily coins once per day (UTC). Idempotent. */
+/** Grants the daily coins once per day of the brand. Idempotent. */
 export const claimDailyCoins =
   (needs: Needs) =>
   async (caller: Caller, { brandId, coin }: InputOf<'claimDailyCoins'>): Promise<Movement> => {
@@ -16,7 +17,7 @@ export const claimDailyCoins =
     const coinType = player.facts.brand.coinTypes.find(({ code }) => code === coin);
     if (!coinType) throw new Refusal('coin.missing');
     if (coinType.dailyGrant === 0n) throw new Refusal('coin.no-daily');
-    const day = needs.clock().toISOString().slice(0, 10);
+    const { name: day } = brandDay(player.facts.brand, needs.clock().getTime());
     const coins = grantOf(coinType, coinType.dailyGrant);
     return presentPosted(
       await giveCoins(needs, caller, player, { kind: 'DAILY', of: [coin, day], coins, reference: null }),

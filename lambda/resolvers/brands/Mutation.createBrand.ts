@@ -17,6 +17,7 @@ import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { check, putNew } from '../transaction';
 import type { BrandAccess } from './brand-access';
+import { checkTimeZone } from './time-zone';
 
 type Previous = { result: CasinoRow };
 
@@ -26,6 +27,7 @@ const lasting: readonly CasinoStatus[] = ['DRAFT', 'IN_REVIEW', 'ACTIVE', 'PAUSE
 export function request(ctx: Context<MutationCreateBrandArgs, BrandAccess, Previous>) {
   const { casinoId, slug } = ctx.args.input;
   const details = checkedFields(brandFields, ctx.args.input, 'create');
+  checkTimeZone(details.timeZone);
   const { companyId, owner, status } = ctx.prev.result;
   if (!lasting.includes(status)) refuse('casino.wrong-status', { status });
   const id = util.autoUlid();

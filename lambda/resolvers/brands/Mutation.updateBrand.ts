@@ -7,12 +7,15 @@ import type { BrandRow } from './brand-row';
 import { managedBrand, type BrandAccess } from './brand-access';
 import { changeBrand, changedBrand, activeBrand } from './change-brand';
 import type { ManagedWrite } from './managed-write';
+import { checkTimeZone, timeZoneChange } from './time-zone';
 
 export function request(ctx: Context<MutationUpdateBrandArgs, BrandAccess>) {
   const changes = checkedFields(brandFields, ctx.args.input, 'update');
   const brand = activeBrand(ctx, managedBrand(ctx).brand);
   for (const id of changes.featuredGameIds ?? []) if (!brand.gameIds.includes(id)) refuse('game.missing');
-  return changeBrand(ctx, brand, changes, 'BRAND_UPDATED');
+  checkTimeZone(changes.timeZone);
+  const written = { ...changes, ...timeZoneChange(brand, changes.timeZone) };
+  return changeBrand(ctx, brand, written, 'BRAND_UPDATED', changes);
 }
 
 export function response(ctx: ManagedWrite<MutationUpdateBrandArgs, BrandRow>) {

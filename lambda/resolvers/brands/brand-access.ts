@@ -32,6 +32,9 @@ export function brandAccess(ctx: Kept) {
   return { brand, casino, company: company ?? null, me: me ?? null, player: player ?? null };
 }
 
+/** Brands that were saved before time zones existed have none. */
+export const timeZoneOf = ({ timeZone }: Pick<BrandRow, 'timeZone'>): string => timeZone ?? 'UTC';
+
 /** Whether the caller is an admin or owns the brand's company. */
 export function ownsBrand(ctx: Kept): boolean {
   const { sub, isAdmin } = callerOf(ctx);

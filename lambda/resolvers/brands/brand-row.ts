@@ -1,4 +1,4 @@
-import type { Brand, CoinAmount, CoinPackage, CoinType } from '#domain/generated/types';
+import type { Brand, CoinAmount, CoinPackage, CoinType, TimeZoneChange } from '#domain/generated/types';
 
 /** Amounts are numbers in the table and digit strings in the API. */
 type Counted<Of, Amounts extends keyof Of> = Omit<Of, Amounts> & Readonly<Record<Amounts, number>>;
@@ -24,7 +24,13 @@ export type CoinPackageRow = Omit<CoinPackage, 'coins'> & {
 type OfItsHouse = 'casinoName' | 'companyName' | 'jurisdiction' | 'minAge' | 'blockedCountries' | 'open';
 
 /** A stored brand without its keys. */
-export type BrandRow = Omit<Brand, OfItsHouse | 'coinTypes' | 'packages' | 'me' | 'history'> & {
+export type BrandRow = Omit<
+  Brand,
+  OfItsHouse | 'coinTypes' | 'packages' | 'timeZone' | 'timeZoneChange' | 'me' | 'history'
+> & {
+  /** Absent in brands that were saved before time zones existed: UTC. */
+  readonly timeZone?: string;
+  readonly timeZoneChange?: TimeZoneChange;
   readonly coinTypes: CoinTypeRow[];
   readonly packages: CoinPackageRow[];
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { brandSlugKey, casinoKey, companyKey } from '#domain/keys';
+import { brandKey, brandSlugKey, casinoKey, companyKey } from '#domain/keys';
 import { termsVersion } from '#domain/terms-versions';
 import { imagePrefix } from '#domain/uploads';
 import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
@@ -219,6 +219,45 @@ describe('a brand', () => {
   ])('is not changed to %j', async (more, code, reported) => {
     const id = await givenBrand(fields, ada, casinoId, 'DRAFT', { gameIds: ['a'] });
     expect(await update(ada, id, 1, more)).toEqual(refused(code, reported));
+  });
+
+  describe('time zone', () => {
+    test('is UTC by default, and changes freely in a draft', async () => {
+      const draft = valueOf(await create(ada));
+      expect(draft).toMatchObject({ timeZone: 'UTC' });
+      const other = valueOf(await create(ada, { timeZone: 'Europe/Malta' }));
+      expect(other).toMatchObject({ timeZone: 'Europe/Malta' });
+      const changed = valueOf(await update(ada, String(other.id), 1, { timeZone: null }));
+      expect(changed).toMatchObject({ timeZone: 'UTC' });
+      expect(changed).not.toHaveProperty('timeZoneChange');
+    });
+
+    test.each(['Europe/Atlantis', 'europe/malta', '+02:00', ''])('is not "%s"', async (timeZone) => {
+      const refusal = refused('input.invalid', { field: 'timeZone' });
+      expect(await create(ada, { timeZone })).toEqual(refusal);
+      const id = await givenBrand(fields, ada, casinoId);
+      expect(await update(ada, id, 1, { timeZone })).toEqual(refusal);
+    });
+
+    test('of an open brand changes once in three days', async () => {
+      const id = await givenBrand(fields, ada, casinoId);
+      // The form sends the time zone with every change.
+      expect(valueOf(await update(ada, id, 1, { timeZone: 'UTC' }))).not.toHaveProperty('timeZoneChange');
+      const { timeZone, timeZoneChange } = valueOf(await update(ada, id, 2, { timeZone: 'Asia/Tokyo' }));
+      expect([timeZone, timeZoneChange]).toEqual(['Asia/Tokyo', { before: 'UTC', at: expect.any(String) }]);
+      const until = new Date(Date.parse((timeZoneChange as { at: string }).at) + 3 * 86_400_000);
+      expect(await update(ada, id, 3, { timeZone: 'UTC' })).toEqual(
+        refused('brand.time-zone-changed', { until: until.toISOString() }),
+      );
+      expect(valueOf(await update(ada, id, 3, { timeZone: 'Asia/Tokyo', name: 'Three' }))).toMatchObject({
+        ...{ name: 'Three', timeZoneChange },
+      });
+      const at = new Date(Date.now() - 3 * 86_400_000 - 1000).toISOString();
+      await fields.give({ ...(await rowOf(fields, brandKey(id))), timeZoneChange: { before: 'UTC', at } });
+      expect(valueOf(await update(ada, id, 4, { timeZone: 'UTC' }))).toMatchObject({
+        timeZoneChange: { before: 'Asia/Tokyo' },
+      });
+    });
   });
 
   test('is not changed based on an older version, or once it is closed', async () => {

@@ -1,7 +1,7 @@
 import type { CasinoRow } from '../casinos/casino-row';
 import type { CompanyRow } from '../companies/company-row';
 import type { BrandRow } from './brand-row';
-import { isOpen } from './brand-access';
+import { isOpen, timeZoneOf } from './brand-access';
 
 /** The public fields of a brand. `manages` is true if the caller may read its history. */
 export const presentBrand = (
@@ -17,6 +17,7 @@ export const presentBrand = (
   minAge: casino.minAge,
   blockedCountries: casino.blockedCountries,
   open: isOpen(row, casino, company),
+  timeZone: timeZoneOf(row),
   coinTypes: row.coinTypes.map((coin) => ({
     ...coin,
     signupGrant: `${coin.signupGrant}`,

@@ -38,6 +38,9 @@ const schema = object({
   owner: string(),
   status: picklist(['DRAFT', 'ACTIVE', 'PAUSED', 'CLOSED']),
   termsVersion: string(),
+  /** Absent in brands that were saved before time zones existed. */
+  timeZone: optional(string(), 'UTC'),
+  timeZoneChange: nullish(object({ before: string(), at: string() })),
   coinTypes: array(coinType),
   gameIds: optional(array(string()), []),
   packages: array(coinPackage),

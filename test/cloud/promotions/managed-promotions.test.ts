@@ -123,6 +123,35 @@ test('a manager publishes final rules, pauses, resumes and cancels', async () =>
   expect(await given.offers(player)).toEqual([]);
 });
 
+test('a promotion keeps the time zone that the brand had when it was published', async () => {
+  const brand = await given.venue.openBrand();
+  const player = await given.newPlayer(brand.id);
+  const rules = dailyGrant(given.base(), { amount: '100' });
+  const draft = await given.create(brand.id, rules);
+  const published = await given.publish(brand.id, rules);
+  await given.collect(player, published);
+  const offer = await given.offerOf(player, published.id);
+
+  // The date differs from that of UTC in one of these time zones.
+  const timeZone = given.now().getUTCHours() < 10 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
+  const { version } = await given.ask<{ version: number }>(
+    given.manager,
+    `{ getBrand(id: "${brand.id}") { version } }`,
+  );
+  await given.mutate(
+    'updateBrand',
+    { id: brand.id, expectedVersion: version, timeZone },
+    { type: 'UpdateBrandInput', fields: 'id' },
+  );
+  await expect(given.collect(player, published)).rejects.toThrow('promotion.claimed');
+  expect(await given.offerOf(player, published.id)).toEqual(offer);
+  const zoneIn = async (id: string) =>
+    (JSON.parse((await given.readPromotion(id)).rules) as PromotionRules).schedule.timeZone;
+  expect([await zoneIn(published.id), await zoneIn(draft.id)]).toEqual(['UTC', 'UTC']);
+  await given.step('publishPromotion', draft);
+  expect(await zoneIn(draft.id)).toBe(timeZone);
+});
+
 test('a manager sees who collected rewards, and has ten published promotions at most', async () => {
   const brand = await given.venue.openBrand();
   const player = await given.newPlayer(brand.id);

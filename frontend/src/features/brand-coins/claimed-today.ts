@@ -1,23 +1,29 @@
+import { brandDay } from '#domain/casinos/brand-day';
 import { useStatement } from '../../shared/wallet/list-statement';
-import type { Player } from '../../shared/brand/read-brand';
-import { dayOf } from './days';
+import type { Player, ShownBrand } from '../../shared/brand/read-brand';
 
 interface Asked {
-  readonly brandId: string;
+  readonly brand: ShownBrand;
   readonly player: Player;
   readonly coin: string;
 }
 
 /**
- * Whether the newest movements of the wallet contain today's coins (UTC). If there were more movements than
+ * Whether the newest movements of the wallet contain the coins of the brand's day. If there were more movements than
  * one page since, this is unknown; a second claim then returns the same movement.
  */
-export const useClaimedToday = ({ brandId, player: { userId, balances }, coin }: Asked) => {
+export const useClaimedToday = ({ brand, player: { userId, balances }, coin }: Asked) => {
   const held = balances.find((one) => one.coin === coin && one.purse === 'MAIN');
-  const newest = useStatement({ brandId, userId, coin, purse: 'MAIN' }, `${held?.amount} ${held?.seq}`);
-  const today = dayOf(Date.now());
+  const newest = useStatement(
+    { brandId: brand.id, userId, coin, purse: 'MAIN' },
+    `${held?.amount} ${held?.seq}`,
+  );
+  const { from, to } = brandDay(brand, Date.now());
   return {
     isReading: newest.state === 'loading' || newest.state === 'stale',
-    claimed: newest.items?.some(({ kind, at }) => kind === 'DAILY' && at.startsWith(today)) === true,
+    claimed:
+      newest.items?.some(
+        ({ kind, at }) => kind === 'DAILY' && Date.parse(at) >= from && Date.parse(at) < to,
+      ) === true,
   };
 };

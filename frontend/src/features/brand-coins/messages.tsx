@@ -75,7 +75,7 @@ export const dailyGrantDay = (dailyGrant: string) => `${dailyGrant} a day`;
 export const todaysAreInYourWallet = (code: string) => `Today’s ${code} are in your wallet.`;
 export const claimedToday = 'Claimed today';
 export const claimCoins = (coins: string) => `Claim ${coins}`;
-export const onceDayUntilMidnightUtc = 'Once a day, until midnight UTC';
+export const onceDayUntilMidnight = (zone: string) => `Once a day, until midnight in the time zone ${zone}`;
 
 export const freePackages = 'Free packages';
 export const packagesDoNotExpireClaim = 'Packages do not expire. Claim them whenever you like.';

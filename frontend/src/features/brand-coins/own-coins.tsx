@@ -80,9 +80,9 @@ interface DailyClaimProps {
   readonly coins: string;
 }
 
-const DailyClaim = ({ brand: { id: brandId }, player, code, coins }: DailyClaimProps) => {
-  const claim = useClaimDaily(brandId);
-  const { isReading, claimed } = useClaimedToday({ brandId, player, coin: code });
+const DailyClaim = ({ brand, player, code, coins }: DailyClaimProps) => {
+  const claim = useClaimDaily(brand.id);
+  const { isReading, claimed } = useClaimedToday({ brand, player, coin: code });
   const isDone = claimed || claim.isSuccess;
   return (
     <div className="grid gap-1 sm:justify-items-end">
@@ -99,7 +99,7 @@ const DailyClaim = ({ brand: { id: brandId }, player, code, coins }: DailyClaimP
       >
         {isDone ? messages.claimedToday : messages.claimCoins(coins)}
       </Button>
-      <p className="text-sm text-muted">{messages.onceDayUntilMidnightUtc}</p>
+      <p className="text-sm text-muted">{messages.onceDayUntilMidnight(brand.timeZone)}</p>
     </div>
   );
 };

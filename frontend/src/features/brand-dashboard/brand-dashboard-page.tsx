@@ -34,7 +34,7 @@ export const BrandDashboardPage = () => {
     <Page
       width="wide"
       title={messages.dashboard}
-      lead={messages.activityInDaysAreIn(brand.name, coinNote)}
+      lead={messages.activityInDaysAreIn(brand.name, brand.timeZone, coinNote)}
       actions={<PrintButton />}
     >
       <ShownTogether>

@@ -30,8 +30,8 @@ export const noClaimsInThisPeriod = 'No claims in this period.';
 export const tooManyClaimsToCount = 'Too many claims to count. Choose a shorter period.';
 
 export const dashboard = 'Dashboard';
-export const activityInDaysAreIn = (brandName: string, coinNote: string) =>
-  `Activity in ${brandName}. Days are in UTC. ${coinNote}`;
+export const activityInDaysAreIn = (brandName: string, zone: string, coinNote: string) =>
+  `Activity in ${brandName}. Days are in UTC${zone === 'UTC' ? '' : `, not in the time zone of the brand (${zone})`}. ${coinNote}`;
 
 export const activePlayersDay = 'Active players a day';
 export const averageNumberOfPlayersPer =

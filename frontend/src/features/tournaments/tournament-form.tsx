@@ -11,7 +11,6 @@ import { TimeField } from '../../shared/editing/time-field';
 import { useGameTitles } from '../../shared/rounds/read-game-titles';
 import { prizeKinds, scoringNames } from '../../shared/tournaments/tournament-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
-import { readerZone } from '../../platform/labels/reader-zone';
 import { formResolver } from '../../platform/forms/form-resolver';
 import { Button } from '../../ui/button';
 import { ChipsField } from '../../ui/form/chips-field';
@@ -36,7 +35,7 @@ interface TournamentFormProps {
 export const TournamentForm = ({ brand, defaultValues, submitLabel, onSend }: TournamentFormProps) => {
   const decimalsOf = (code: string) => brand.coinTypes.find((coin) => coin.code === code)?.decimals ?? 0;
   const inputOf = (values: TournamentValues) => rulesInput(values, decimalsOf);
-  const zone = readerZone();
+  const zone = brand.timeZone;
   const form = useForm<TournamentValues>({
     defaultValues,
     resolver: formResolver(tournamentRules, inputOf, (values) =>

@@ -123,6 +123,8 @@ export const refusals: Record<RefusalCode, Sentence> = {
     `The casino has to be active first${status === undefined ? '' : `; it is ${inWords(status)} now`}.`,
   'brand.missing': 'This brand does not exist, or you do not have access to it.',
   'brand.stale': 'Someone else changed this brand after you opened it. Review the changes, then save again.',
+  'brand.time-zone-changed': ({ until }) =>
+    `The time zone was changed recently. You can change it again from ${moment(until ?? '')}.`,
   'brand.wrong-status': ({ status }) => movedOn('The brand', status),
   'brand.slug-taken': 'Another brand already uses this short name. Choose a different one.',
   'brand.closed': 'This brand is not open at the moment.',

@@ -67,6 +67,11 @@ const readBrand = operation(/* GraphQL */ `
         dailyLossLimit
         sessionMaxMinutes
       }
+      timeZone
+      timeZoneChange {
+        before
+        at
+      }
       termsVersion
       status
       open

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   cashback,
+  dailyGrant,
   dailyWheel,
   freeRounds,
   matchGrant,
@@ -9,6 +10,7 @@ import {
   promoCode,
   welcomeGrant,
 } from '#domain/promotions/presets';
+import type { PromotionRules, Recurrence } from '#domain/promotions/rules';
 import {
   chanceText,
   collectableText,
@@ -22,12 +24,18 @@ const base = {
   ...{ startsAt: '2026-12-01T12:00:00.000Z', endsAt: '2026-12-24T12:00:00.000Z' },
   ...{ budget: '100000', maxClaims: null },
 };
-const until = 'from Dec 1, 2026 to Dec 24, 2026.';
+const until = 'from Dec 1, 2026 to Dec 24, 2026 (UTC).';
+
+/** Daily coins in a time zone, in which the dates of `base` are one day later. */
+function openAt(recurring: Recurrence): PromotionRules {
+  const rules = dailyGrant({ ...base, timeZone: 'Pacific/Auckland' }, { amount: '1000' });
+  return { ...rules, schedule: { ...rules.schedule, recurring } };
+}
 
 test.each([
   [
     welcomeGrant({ ...base, endsAt: null }, { amount: '1000' }),
-    'Players who join collect 10.00 GLD once from Dec 1, 2026 on.',
+    'Players who join collect 10.00 GLD once from Dec 1, 2026 on (UTC).',
   ],
   [
     cashback(base, { every: 'WEEK', basisPoints: 1050, cap: '5000' }),
@@ -68,6 +76,14 @@ test.each([
       ],
     }),
     `Players collect up to 5.00 GLD from a wheel once a day ${until}`,
+  ],
+  [
+    openAt({ every: 'WEEK', days: [5, 6], fromMinute: 22 * 60, minutes: 270 }),
+    `Players collect 10.00 GLD once a day, on Fridays and Saturdays from 22:00 to 02:30 from Dec 2, 2026 to Dec 25, 2026 (Pacific/Auckland).`,
+  ],
+  [
+    openAt({ every: 'MONTH', days: [15], fromMinute: 0, minutes: 1440 }),
+    `Players collect 10.00 GLD once a day, on day 15 of the month from Dec 2, 2026 to Dec 25, 2026 (Pacific/Auckland).`,
   ],
 ])('summarizes the rules of case %#', (rules, sentence) => {
   expect(promotionSummary(rules, new Map([['g', 'Amber']]))).toBe(sentence);

@@ -1,4 +1,5 @@
 import type { OfferStatus, PromotionStatus, PromotionType } from '#domain/generated/types';
+import { minutesOfDay, zoneOf } from '#domain/promotions/periods';
 import { mostRewarded } from '#domain/promotions/rewards';
 import type {
   ClaimPeriod,
@@ -6,6 +7,7 @@ import type {
   Eligibility,
   PromotionRules,
   Quantity,
+  Recurrence,
   Reward,
   Trigger,
 } from '#domain/promotions/rules';
@@ -101,7 +103,6 @@ export const chanceText = (weight: number, total: number): string => {
 const chances = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 const all = new Intl.ListFormat('en');
 const oneOf = new Intl.ListFormat('en', { type: 'disjunction' });
-const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
 /** The reward, as `10.00 GLD` or `10% of your bets, at most 50.00 GLD`. */
 export function rewardText(rules: PromotionRules, whose: 'your' | 'their' = 'your'): string {
@@ -223,17 +224,55 @@ const groupText = ({ tiers, levels, countries, tags }: Eligibility): string => {
 const tagsText = (tags: readonly string[]): string =>
   tags.length === 1 ? ` with the tag ${tags.join()}` : ` with one of the tags ${oneOf.format(tags)}`;
 
-/** The period of the rules: `from Dec 1, 2026 to Dec 24, 2026`, in the reader's time zone. */
-export const datesText = ({ schedule: { startsAt, endsAt } }: Pick<PromotionRules, 'schedule'>): string => {
+type Scheduled = Pick<PromotionRules, 'schedule'>;
+
+/** The period of the rules in their time zone: `from Dec 1, 2026 to Dec 24, 2026 (Europe/Malta)`. */
+export const datesText = ({ schedule }: Scheduled): string => {
+  const { startsAt, endsAt } = schedule;
+  const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: zoneOf(schedule) });
   const from = `from ${days.format(new Date(startsAt))}`;
-  return endsAt === null ? `${from} on` : `${from} to ${days.format(new Date(endsAt))}`;
+  const dates = endsAt === null ? `${from} on` : `${from} to ${days.format(new Date(endsAt))}`;
+  return `${dates} (${zoneOf(schedule)})`;
 };
 
-/** How often a player can collect the reward: `once a day, at most 5 times`. */
-export const frequencyText = ({ limits: { perPeriod, perPlayer } }: Periodic): string =>
+/** When a recurring schedule is open: `, on Mondays and Fridays from 22:00 to 02:00`. */
+function openText({ schedule: { recurring } }: Scheduled): string {
+  if (recurring === null) return '';
+  const { fromMinute, minutes } = recurring;
+  const on = daysText(recurring);
+  const isWholeDay = minutes === minutesOfDay && fromMinute === 0;
+  const times = isWholeDay ? '' : `from ${clockText(fromMinute)} to ${clockText(fromMinute + minutes)}`;
+  const text = [on, times].filter((part) => part !== '').join(' ');
+  return text === '' ? '' : `, ${text}`;
+}
+
+function daysText({ every, days }: Recurrence): string {
+  if (every === 'DAY') return '';
+  if (every === 'WEEK') return `on ${all.format(days.map((day) => weekdays[day - 1] ?? ''))}`;
+  return `on ${days.length === 1 ? 'day' : 'days'} ${all.format(days.map(String))} of the month`;
+}
+
+const weekdays = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'];
+
+/** `02:00` for 1560 minutes: the time on the day after. */
+const clockText = (minute: number): string =>
+  [Math.floor(minute / 60) % 24, minute % 60].map((part) => `${part}`.padStart(2, '0')).join(':');
+
+type Recurring = Periodic & Scheduled & Pick<PromotionRules, 'trigger'>;
+
+/** When a player can collect the reward: `once a day, at most 5 times in total, from 22:00 to 02:00 (Europe/Malta)`. */
+export function frequencyText(rules: Recurring): string {
+  const window = hasWindow(rules) ? openText(rules) : '';
+  return `${timesText(rules)}${window}${window === '' ? '' : ` (${zoneOf(rules.schedule)})`}`;
+}
+
+const timesText = ({ limits: { perPeriod, perPlayer } }: Periodic): string =>
   perPlayer === null || perPeriod === 'ONCE'
     ? claimPeriods[perPeriod]
     : `${claimPeriods[perPeriod]}, at most ${perPlayer === 1 ? 'once' : `${whole(perPlayer)} times`} in total`;
+
+/** With the trigger SCHEDULE, an occurrence is only the time from which the reward can be collected. */
+const hasWindow = ({ trigger }: Pick<PromotionRules, 'trigger'>): boolean => trigger.on !== 'SCHEDULE';
 
 /**
  * The rules in one sentence: `Players who play at least 50 rounds in a day collect 10.00 GLD once a day from Dec 1, 2026
@@ -252,5 +291,6 @@ export function promotionSummary(rules: PromotionRules, titles?: GameTitles): st
   ];
   const who = `Players${groupText(eligibility)}${acts.length === 0 ? '' : ` who ${all.format(acts)}`}`;
   const comma = ['PERCENT', 'FREE_ROUNDS'].includes(rules.reward.kind) ? ',' : '';
-  return `${who} collect ${rewardText(rules, 'their')}${comma} ${frequencyText(rules)} ${datesText(rules)}.`;
+  const when = `${timesText(rules)}${hasWindow(rules) ? openText(rules) : ''}`;
+  return `${who} collect ${rewardText(rules, 'their')}${comma} ${when} ${datesText(rules)}.`;
 }

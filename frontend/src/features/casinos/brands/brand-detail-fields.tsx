@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { limits } from '#domain/limits';
+import { timeZones } from '#domain/time/time-zones';
 import { ImageChoice } from '../../../shared/images/image-choice';
 import { recommendedSizes } from '../../../shared/images/image-sizes';
-import { TextAreaField, TextField } from '../../../ui/form/fields';
+import { SelectField, TextAreaField, TextField } from '../../../ui/form/fields';
 import { BrandPreview } from './brand-preview';
 import { brandLabels } from './brand-texts';
 import type { BrandValues } from './brand-values';
@@ -12,6 +13,8 @@ import type { PickedGame } from './list-brand-games';
 import * as messages from './messages';
 
 const { realityCheckMinutes, sessionMinutes } = limits.brand;
+
+const timeZoneOptions = timeZones.map((name) => ({ value: name, label: name }));
 
 interface BrandDetailFieldsProps {
   readonly form: UseFormReturn<BrandValues>;
@@ -74,6 +77,14 @@ export const BrandDetailFields = ({ form, games, afterName }: BrandDetailFieldsP
           inputMode="numeric"
         />
       </fieldset>
+      <div className="border-t border-line pt-5 sm:max-w-sm">
+        <SelectField<BrandValues>
+          name="timeZone"
+          label={brandLabels.timeZone}
+          options={timeZoneOptions}
+          hint={messages.timeZoneHint}
+        />
+      </div>
     </>
   );
 };

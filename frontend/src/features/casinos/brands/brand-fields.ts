@@ -31,6 +31,7 @@ export const ownBrandFields = /* GraphQL */ `
       dailyLossLimit
       sessionMaxMinutes
     }
+    timeZone
     termsVersion
     open
     createdAt

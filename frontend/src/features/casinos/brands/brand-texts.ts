@@ -12,13 +12,15 @@ export const brandLabels = {
   realityCheckMinutes: 'Reality check interval (minutes)',
   dailyLossLimit: 'Daily loss limit per player',
   sessionMaxMinutes: 'Session limit (minutes)',
+  timeZone: 'Time zone',
 } as const;
 
 /** The field values as text, for comparison with another version. */
-export const brandTexts = ({ name, tagline, logoKey, theme, responsiblePlay }: BrandValues) => ({
+export const brandTexts = ({ name, tagline, logoKey, theme, responsiblePlay, timeZone }: BrandValues) => ({
   name,
   tagline,
   logoKey: logoKey === null ? '' : imageName(logoKey),
   ...theme,
   ...responsiblePlay,
+  timeZone,
 });

@@ -39,6 +39,7 @@ export const brand: OwnBrand = {
   coinTypes: [],
   packages: [],
   responsiblePlay: { realityCheckMinutes: 30, dailyLossLimit: null, sessionMaxMinutes: 120 },
+  timeZone: 'UTC',
   termsVersion: '2026-11-01',
   status: 'DRAFT',
   open: false,

@@ -76,7 +76,8 @@ export const code = 'Code';
 export const lettersDigitsAndHyphensCase = '6–30 letters, digits and hyphens. Case does not matter.';
 export const shareOfNetLossIn = 'Share of the net loss, in %';
 export const paidFor = 'Paid for';
-export const daysWeeksFromMondayAnd = 'Days, weeks from Monday and months, in UTC.';
+export const daysWeeksFromMondayAnd = (zone: string) =>
+  `Days, weeks from Monday and months, in the time zone of the brand (${zone}).`;
 export const dayBefore = 'The day before';
 export const weekBefore = 'The week before';
 export const monthBefore = 'The month before';

@@ -90,7 +90,8 @@ const typedMetric = (value: string, unit: Unit, decimals: number): string =>
 export function formShowsAll(type: PresetType, rules: PromotionRules): boolean {
   const { promotionId, brandId, version, decimals } = rules;
   const ticketDecimals = rewardCoin(rules).decimals;
-  const identity = { promotionId, brandId, version, decimals, ticketDecimals };
+  const { timeZone } = rules.schedule;
+  const identity = { promotionId, brandId, version, decimals, ticketDecimals, timeZone };
   const shown = rulesOf(type, valuesOf(rules), identity);
   return rulesHash(shown) === rulesHash(rules);
 }

@@ -21,6 +21,8 @@ interface AmountProps {
 
 interface PresetFieldsProps extends AmountProps {
   readonly type: PresetType;
+  /** The time zone of the brand. */
+  readonly zone: string;
   /** The games of the brand. */
   readonly choices: readonly ChipOption[];
   readonly games: readonly PromotionGame[] | undefined;
@@ -30,6 +32,7 @@ interface PresetFieldsProps extends AmountProps {
 export const PresetFields = ({
   type,
   coinTypes,
+  zone,
   choices: games,
   games: freeRoundGames,
 }: PresetFieldsProps) => {
@@ -49,7 +52,7 @@ export const PresetFields = ({
         <Panel title={messages.rewardLabel}>
           <Fields>
             <Amount coinTypes={coinTypes} />
-            <Period />
+            <Period zone={zone} />
           </Fields>
         </Panel>
       );
@@ -79,7 +82,7 @@ export const PresetFields = ({
             <SelectField<PromotionValues>
               name="every"
               label={messages.paidFor}
-              hint={messages.daysWeeksFromMondayAnd}
+              hint={messages.daysWeeksFromMondayAnd(zone)}
               options={[
                 { value: 'DAY', label: messages.dayBefore },
                 { value: 'WEEK', label: messages.weekBefore },
@@ -94,7 +97,7 @@ export const PresetFields = ({
         <Panel title={messages.rewardLabel}>
           <Fields>
             <TextField<PromotionValues> name="atLeast" label={messages.betsOfAtLeast} inputMode="decimal" />
-            <Period />
+            <Period zone={zone} />
             <Share label={messages.shareOfBetsInPercent} />
           </Fields>
         </Panel>
@@ -111,7 +114,7 @@ export const PresetFields = ({
                 inputMode="decimal"
               />
               <Amount coinTypes={coinTypes} />
-              <Period />
+              <Period zone={zone} />
             </Fields>
             <ChipsField<PromotionValues>
               name="gameIds"
@@ -130,7 +133,7 @@ export const PresetFields = ({
           <Panel title={messages.rewardLabel}>
             <Fields>
               <Amount coinTypes={coinTypes} />
-              <Period />
+              <Period zone={zone} />
             </Fields>
           </Panel>
         </>
@@ -177,11 +180,11 @@ const Share = ({ label }: { readonly label: string }) => (
   </>
 );
 
-const Period = () => (
+const Period = ({ zone }: { readonly zone: string }) => (
   <SelectField<PromotionValues>
     name="perPeriod"
     label={messages.playerCanCollectIt}
-    hint={messages.daysWeeksFromMondayAnd}
+    hint={messages.daysWeeksFromMondayAnd(zone)}
     options={Object.entries<string>(claimPeriods).map(([value, text]) => ({
       value,
       label: text.charAt(0).toUpperCase() + text.slice(1),

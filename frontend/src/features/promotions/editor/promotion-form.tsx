@@ -2,7 +2,6 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { ShownBrand } from '../../../shared/brand/read-brand';
 import { TimeField } from '../../../shared/editing/time-field';
 import { useGameTitles } from '../../../shared/rounds/read-game-titles';
-import { readerZone } from '../../../platform/labels/reader-zone';
 import { sentenceFor } from '../../../platform/api/error-sentences';
 import { TextAreaField, TextField } from '../../../ui/form/fields';
 import { SelectField } from '../../../ui/form/fields';
@@ -45,12 +44,12 @@ export const PromotionForm = ({
 }: PromotionFormProps) => {
   const coins = brand.coinTypes.filter(({ kind }) => kind === 'PLAY');
   const decimalsOf = (coin: string) => brand.coinTypes.find(({ code }) => code === coin)?.decimals ?? 0;
+  const zone = brand.timeZone;
   const rulesIn = (values: PromotionValues) =>
     rulesOf(type, values, {
-      ...{ promotionId, brandId: brand.id, version, decimals: decimalsOf(values.coin) },
+      ...{ promotionId, brandId: brand.id, version, decimals: decimalsOf(values.coin), timeZone: zone },
       ticketDecimals: decimalsOf(values.rewardCoin),
     });
-  const zone = readerZone();
   const form = useForm<PromotionValues>({
     defaultValues,
     resolver: promotionResolver(type, rulesIn, brand.gameIds, zone),
@@ -92,7 +91,7 @@ export const PromotionForm = ({
           />
         </div>
       </Panel>
-      <PresetFields type={type} coinTypes={brand.coinTypes} choices={gameChoices} games={games} />
+      <PresetFields type={type} coinTypes={brand.coinTypes} zone={zone} choices={gameChoices} games={games} />
       {!hasTickets && <WageringFields hasMaxWin={type !== 'FREE_ROUNDS'} games={gameChoices} />}
       <Panel
         title={messages.limits}

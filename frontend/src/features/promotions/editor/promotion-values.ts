@@ -74,6 +74,8 @@ export interface PromotionValues {
 export interface Identity extends Pick<PromotionRules, 'promotionId' | 'brandId' | 'version' | 'decimals'> {
   /** The decimals of the ticket coin of the reward, if there is one. */
   readonly ticketDecimals: number;
+  /** The time zone of the brand. */
+  readonly timeZone: string | undefined;
 }
 
 /** The rules of a form. Invalid values are kept, so that `checkRules` reports them. */
@@ -189,8 +191,9 @@ const itemsOrAll = (text: string): string[] | null => {
 
 /** The JSON of the rules for a request, without the fields that the server sets. */
 export function sentRules(rules: PromotionRules): string {
-  const { schema, promotionId, version, brandId, decimals, reward, ...sent } = rules;
-  return JSON.stringify({ ...sent, reward: sentReward(reward) });
+  const { schema, promotionId, version, brandId, decimals, reward, schedule, ...sent } = rules;
+  const { timeZone, ...times } = schedule;
+  return JSON.stringify({ ...sent, reward: sentReward(reward), schedule: times });
 }
 
 function sentReward(reward: Reward): EnteredReward {

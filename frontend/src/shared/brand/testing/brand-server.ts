@@ -32,6 +32,7 @@ export const brandOf = (changes: Partial<ShownBrand> = {}): ShownBrand => ({
     },
   ],
   responsiblePlay: { realityCheckMinutes: 30, dailyLossLimit: 500, sessionMaxMinutes: 120 },
+  ...{ timeZone: 'UTC', timeZoneChange: null },
   termsVersion: '2026-11-01',
   status: 'ACTIVE',
   open: true,
