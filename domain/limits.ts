@@ -226,8 +226,8 @@ export const limits = {
     /** Characters of a request or an answer. */
     text: 4000,
     answers: 20,
-    /** Requests per clock hour. */
-    perHour: { user: 5, guest: 3, allGuests: 100 },
+    /** Requests per clock hour. `network` is for all guests of a group of IP addresses. */
+    perHour: { user: 5, guest: 3, network: 10, allGuests: 1000 },
     /** Days until a closed request expires. */
     keptDays: 365,
   },

@@ -4022,8 +4022,8 @@ export type Mutation = {
   /** Replaces the caller's settings. Refused with `settings.stale` if they were saved elsewhere in the meantime. */
   saveNotificationSettings: NotificationSettings;
   /**
-   * Sends a question to customer support, as a guest or a user. The limits per hour are 3 requests for a guest, 5 for a user
-   * and 100 for all guests together. Further requests are refused with `support.too-many`.
+   * Sends a question to customer support, as a guest or a user. The limits per hour are 3 requests for a guest, 10 for the
+   * guests with one IP address, 1,000 for all guests together, and 5 for a user. Further requests are refused with `support.too-many`.
    */
   createSupportRequest: Maybe<SupportReceipt>;
   /** OPEN or ANSWERED → ANSWERED, at most 20 times. Notifies a user. Sends a guest an e-mail if the deployment sends e-mail. */

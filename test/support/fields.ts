@@ -45,6 +45,8 @@ export interface Asker {
   readonly groups?: readonly string[];
   /** The guest's identity id from the identity pool. */
   readonly guest?: string;
+  /** The guest's IP addresses. */
+  readonly sourceIp?: readonly string[];
 }
 
 type Context = NonNullable<CodeToEvaluate['context']>;
@@ -156,8 +158,9 @@ const contextOf = (
   request: { headers: { 'x-amzn-requestid': 'request-1' }, domainName: null },
 });
 
-function identityOf({ sub, groups, guest }: Asker) {
-  if (guest !== undefined) return { cognitoIdentityId: guest, cognitoIdentityAuthType: 'unauthenticated' };
+function identityOf({ sub, groups, guest, sourceIp = ['198.18.0.1'] }: Asker) {
+  if (guest !== undefined)
+    return { cognitoIdentityId: guest, cognitoIdentityAuthType: 'unauthenticated', sourceIp };
   return sub === undefined ? {} : { sub, username: sub, groups: groups ?? null };
 }
 

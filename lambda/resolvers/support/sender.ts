@@ -7,6 +7,7 @@ import { guestOf } from '../guest-of';
 import { refuse } from '../refuse';
 import { mainTable } from '../tables';
 import { update, type TransactItem } from '../transaction';
+import { networkOf } from './network-of';
 
 type Asked = Pick<
   Context<MutationCreateSupportRequestArgs>,
@@ -33,15 +34,19 @@ export function senderOf(ctx: Asked, id: string) {
 interface Count {
   readonly who: string;
   readonly limit: number;
-  readonly of: 'own' | 'guests';
+  readonly of: 'own' | 'network' | 'guests';
 }
 
-/** The hourly counters of a sender. All guests also share one, because a script can get any number of identities. */
+/**
+ * The hourly counters of a sender. A script can get any number of identities, so guests of a group of IP addresses share one,
+ * and all guests share another that only a script with many addresses can exhaust.
+ */
 export function countsOf(ctx: Asked): readonly Count[] {
   const guest = guestOf(ctx);
   if (guest === '') return [{ who: `SUB#${callerOf(ctx).sub}`, limit: perHour.user, of: 'own' }];
   return [
     { who: `GUEST#${guest}`, limit: perHour.guest, of: 'own' },
+    { who: `NETWORK#${networkOf(ctx)}`, limit: perHour.network, of: 'network' },
     { who: 'GUESTS', limit: perHour.allGuests, of: 'guests' },
   ];
 }

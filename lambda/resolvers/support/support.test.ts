@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { auditPartition, supportCountKey, supportKey, withdrawnKey } from '#domain/keys';
 import { limits } from '#domain/limits';
+import { networkOf } from '#lambda/resolvers/support/network-of';
 import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
 import { honestNames, hostileNames } from '#test/support/files/hostile-text';
 
@@ -117,7 +118,7 @@ describe('the subject', () => {
 });
 
 describe('in an hour', () => {
-  const { user, guest, allGuests } = limits.support.perHour;
+  const { user, guest, network, allGuests } = limits.support.perHour;
   /** This hour and the next, because the test can run across the change of the hour. */
   const hours = () => [0, 3_600_000].map((more) => new Date(Date.now() + more).toISOString().slice(0, 13));
   const counted = async (who: string, count: number) => {
@@ -141,6 +142,26 @@ describe('in an hour', () => {
       refusal: 'support.too-many',
       reported: { limit: guest, of: 'own' },
     });
+  });
+
+  test('guests of one address have a limit with any number of identities, and block no other address', async () => {
+    let identities = 0;
+    const bySomebody = (...sourceIp: readonly string[]) =>
+      send({ guest: `guest-${(identities += 1)}`, sourceIp }, { email: 'guest@home.example' });
+    const givenNetwork = (address: string, count: number) =>
+      counted(`NETWORK#${networkOf({ identity: { sourceIp: [address] } as never })}`, count);
+    const tooMany = { refusal: 'support.too-many', reported: { limit: network, of: 'network' } };
+    const script = '203.0.113.7';
+    await givenNetwork(script, network - 1);
+    valueOf(await bySomebody(script));
+    // The first addresses of the list are what the caller says in a header.
+    expect(await bySomebody('198.51.100.9', script)).toMatchObject(tooMany);
+    valueOf(await bySomebody('203.0.113.8'));
+    valueOf(await bySomebody(script, '198.51.100.9'));
+    await givenNetwork('2001:db8:5:1::1', network);
+    expect(await bySomebody('2001:db8:5:fffe:2::9')).toMatchObject(tooMany);
+    valueOf(await bySomebody('2001:db8:6::1'));
+    expect(JSON.stringify(await fields.rows('Main'))).not.toMatch(/203\.0|198\.51|2001:db8/);
   });
 
   test('all guests together have a limit, which users do not share', async () => {

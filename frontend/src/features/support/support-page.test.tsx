@@ -87,7 +87,7 @@ describe('a guest', () => {
   });
 
   test('keeps the input after too many requests', async () => {
-    const { platform } = server({ refuses: new Refused('support.too-many', { limit: 100, of: 'guests' }) });
+    const { platform } = server({ refuses: new Refused('support.too-many', { limit: 1000, of: 'guests' }) });
     open(platform);
     await fillIn({ email: 'ada@home.example' });
     await send();

@@ -276,11 +276,13 @@ const moment = (at: string | number): string => {
   return Number.isNaN(date.getTime()) ? String(at) : moments.format(date);
 };
 
-/** `of`: the counted requests (of the sender, of all guests, or the answers to one request). */
+/** `of`: the counted requests (of the sender, of the guests in one network, of all guests, or the answers to one request). */
 const tooManyRequests = (limit: string | number | undefined, of: string | number | undefined): string => {
   const many = limit ?? 'several';
   if (of === 'answers')
     return `A support request can have at most ${many} answers. Close it, or answer by e-mail.`;
+  if (of === 'network')
+    return 'Too many requests from your network in the last hour. Sign in to send yours, or try again in an hour.';
   return of === 'guests'
     ? 'Too many requests from visitors in the last hour. Sign in to send yours, or try again in an hour.'
     : `You can send ${many} requests an hour. Try again in an hour.`;
