@@ -157,12 +157,22 @@ export const dayAllowanceKey = (brandId: string, day: string, coin: string) => (
 
 /** Exists while a user is excluded from all brands. */
 export const exclusionKey = (sub: string) => ({ pk: `PERSON#${sub}`, sk: 'EXCLUSION' });
+/** Exists for a user who excluded themselves from a brand with an earlier account, and may not join it until then. */
+export const carriedExclusionKey = (sub: string, brandId: string) => ({
+  pk: exclusionKey(sub).pk,
+  sk: `EXCLUSION#${brandId}`,
+});
 
 /**
  * Exists while the owner of an e-mail address is excluded from all brands; `hash` is a keyed hash of the
  * address.
  */
 export const emailExclusionKey = (hash: string) => ({ pk: `EXCLUDED#${hash}`, sk: 'EXCLUSION' });
+/** The same for one brand. */
+export const emailBrandExclusionKey = (hash: string, brandId: string) => ({
+  pk: emailExclusionKey(hash).pk,
+  sk: `EXCLUSION#${brandId}`,
+});
 
 /** `Wallets`: all of a player's purses in a brand share a partition. */
 export const walletKey = (brandId: string, playerId: string, coin: string, purse: string) => ({

@@ -15,8 +15,8 @@ export interface TermsAcceptanceProps {
 }
 
 /**
- * Records the legal texts that users accept at sign-up, and refuses outdated texts. An exclusion from all brands is
- * applied to a new account with the same e-mail address.
+ * Records the legal texts that users accept at sign-up, and refuses outdated texts. Self-exclusions are applied to a new
+ * account with the same e-mail address.
  */
 export class TermsAcceptance extends Construct {
   readonly gate: NodeFunction<EnvInput>;
@@ -37,7 +37,7 @@ export class TermsAcceptance extends Construct {
       // The maximum that Cognito waits for a trigger.
       timeout: Duration.seconds(5),
     });
-    records.letGet(this.gate, 'emailExclusions');
+    records.letQuery(this.gate, 'emailExclusions');
     records.letWrite(this.gate, { people: ['Put'] });
     exclusionKey.letRead(this.gate);
     users.askBeforeSignUp(this.gate);

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { brandUserKey, exclusionKey, playedBrandsPartition, playedBrandSort, playerKey } from '#domain/keys';
+import {
+  brandUserKey,
+  carriedExclusionKey,
+  exclusionKey,
+  playedBrandsPartition,
+  playedBrandSort,
+  playerKey,
+} from '#domain/keys';
+import { emailExclusionStore } from '#lambda/stores/users/email-exclusion-store';
 import { givenBrand, givenBrandUser, givenExclusion, givenWithdrawn } from '#test/support/given/given-brands';
 import { playerIdOf } from '#test/support/given/player-id';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
@@ -67,6 +75,10 @@ test('moves an exclusion without shortening it, and does not move withdrawn acce
   expect(ofNew).toHaveLength(1);
 
   await givenExclusion(tables, from, '2026-12-01T00:00:00.000Z');
+  const { carryTo } = emailExclusionStore(tables);
+  await carryTo(from, { brandId: 'b', until: '2027-02-01T00:00:00.000Z' });
+  await carryTo(to, { brandId: 'b', until: '2027-01-01T00:00:00.000Z' });
   await movePlayer(tables, { from, to });
+  expect(await rowAt(carriedExclusionKey(to, 'b'))).toMatchObject({ until: '2027-02-01T00:00:00.000Z' });
   expect(await rowAt(exclusionKey(to))).toMatchObject({ until: '2027-06-01T00:00:00.000Z' });
 });

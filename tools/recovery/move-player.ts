@@ -87,7 +87,7 @@ function copyOfPersonal(TableName: string, row: Item, to: string): TransactWrite
   const { sk = '', until } = unmarshall(row) as { readonly sk?: string; readonly until?: string };
   if (sk.startsWith(withdrawnKey('', '').sk)) return undefined;
   const copy = { ...row, ...marshall({ pk: exclusionKey(to).pk }) };
-  return sk === exclusionKey('').sk
+  return sk.startsWith(exclusionKey('').sk)
     ? {
         Put: {
           TableName,

@@ -3,6 +3,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { playerChoiceKey, playerKey, withdrawnKey } from '#domain/keys';
 import { coinVenues, expectUntouched, type CoinVenues } from '#test/support/play/coin-venues';
+import { emailExclusionStore } from '#lambda/stores/users/email-exclusion-store';
 import { coinTypes, givenExclusion, givenWithdrawn } from '#test/support/given/given-brands';
 import { refused } from '#test/support/refused';
 
@@ -173,6 +174,17 @@ describe('refuses to join', () => {
     const until = new Date(venue.now().getTime() + 60 * 60 * 1000).toISOString();
     await givenExclusion(venue.tables, arranged.ada.sub, until);
     await joins('player.self-excluded', { until }, arranged);
+    venue.later(1);
+    expect(await venue.ask('joinBrand', arranged.joining, arranged.ada)).toMatchObject({ status: 'ACTIVE' });
+  });
+
+  test('during a self-exclusion from the brand that an earlier account made', async () => {
+    const [arranged, other] = [await venue.brand(), await venue.brand()];
+    const until = new Date(venue.now().getTime() + 60 * 60 * 1000).toISOString();
+    const exclusions = emailExclusionStore(venue.tables);
+    await exclusions.carryTo(arranged.ada.sub, { brandId: arranged.id, until });
+    await joins('player.self-excluded', { until }, arranged);
+    expect(await venue.ask('joinBrand', other.joining, arranged.ada)).toMatchObject({ status: 'ACTIVE' });
     venue.later(1);
     expect(await venue.ask('joinBrand', arranged.joining, arranged.ada)).toMatchObject({ status: 'ACTIVE' });
   });

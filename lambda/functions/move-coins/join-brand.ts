@@ -42,6 +42,7 @@ async function join(
 ): Promise<BrandUserRow> {
   const now = clock();
   checkMayJoin(facts, input, now);
+  checkNotExcluded(await users.carriedExclusion(facts.brand.id, caller.sub), now);
   const { displayName, country, termsVersion } = input;
   const at = now.toISOString();
   const user: BrandUserRow = {
@@ -90,7 +91,7 @@ function checkMayJoin(facts: BrandFacts, { country, ofAge, termsVersion }: JoinI
   if (!ofAge) throw new Refusal('age.unconfirmed');
   if (termsVersion !== facts.brand.termsVersion)
     throw new Refusal('brand.terms-outdated', { version: facts.brand.termsVersion });
-  checkNotExcluded(facts, now);
+  checkNotExcluded(facts.excludedUntil, now);
 }
 
 const presentUser = (row: BrandUserRow, { brand }: BrandFacts, now: Date): PresentedPlayer =>

@@ -51,7 +51,7 @@ export function asPlayer(
   user: BrandUserRow,
 ): Player {
   const now = clock();
-  checkNotExcluded(facts, now);
+  checkNotExcluded(facts.excludedUntil, now);
   const { status, selfExcludedUntil: until } = brandUserAt(user, now);
   if (status === 'SELF_EXCLUDED') throw new Refusal('player.self-excluded', until === null ? {} : { until });
   checkActive(status);
@@ -69,7 +69,7 @@ function checkActive(status: BrandUserRow['status']): void {
   if (!guard('player.active', status === 'ACTIVE')) throw new Refusal('player.wrong-status', { status });
 }
 
-/** Checks the self-exclusion from all brands of the platform. */
-export function checkNotExcluded({ excludedUntil: until }: BrandFacts, now: Date): void {
+/** Checks a self-exclusion from all brands, or from a brand before joining it. `until` is its end in ISO 8601. */
+export function checkNotExcluded(until: string | undefined, now: Date): void {
   if (until !== undefined && until > now.toISOString()) throw new Refusal('player.self-excluded', { until });
 }

@@ -46,7 +46,8 @@ export function excludeSelf(needs: Needs) {
       play: stopped,
       everywhere: everywhereFor,
       wishedUntil: wished,
-      emailHash: everywhere ? await needs.emailExclusions.toLengthen(caller.sub, wished) : undefined,
+      isEverywhere: everywhere,
+      emailHash: await needs.emailExclusions.toLengthen(caller.sub, wished, everywhere ? undefined : brandId),
       audit: playerEvent(now, 'SELF_EXCLUDED', player, { until, everywhere }),
     });
     if (stopped) await settleClaimsIfPossible(needs, stopped);

@@ -7,7 +7,7 @@ import { replayIdBytes, replayIdOf } from '#domain/play/replay-id';
 import { serverSeedBytes } from '#domain/slots/play/server-seed';
 import { systemClock } from '#lambda/clock';
 import { cognitoDirectory } from '#lambda/directory/cognito-directory';
-import { emailHash } from '#lambda/email-hash';
+import { emailHashes } from '#lambda/email-hash';
 import { emailExclusions } from '#lambda/functions/play-rounds/email-exclusions';
 import { environment } from '#lambda/functions/play-rounds/env';
 import { playRounds } from '#lambda/functions/play-rounds/play-rounds';
@@ -53,7 +53,7 @@ const play = playRounds({
   limits: playLimitsStore(stores),
   emailExclusions: emailExclusions({
     directory: cognitoDirectory({ cognito: new CognitoIdentityProviderClient(), userPoolId: USER_POOL_ID }),
-    hash: emailHash(secretText(new SecretsManagerClient(), EXCLUSION_KEY_ARN)),
+    hashes: emailHashes(secretText(new SecretsManagerClient(), EXCLUSION_KEY_ARN)),
     exclusions: emailExclusionStore(stores),
   }),
   versions: playableVersions(playedGameStore(stores)),

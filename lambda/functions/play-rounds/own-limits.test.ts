@@ -9,7 +9,7 @@ import {
   type PlayVenues,
   type Room,
 } from '#test/support/play/play-venues';
-import { emailHash } from '#lambda/email-hash';
+import { emailHashes } from '#lambda/email-hash';
 import { refused } from '#test/support/refused';
 
 let venue: PlayVenues;
@@ -183,13 +183,17 @@ describe('a self-exclusion', () => {
     expect(await venue.ask('startPlaySession', { input }, ada)).toMatchObject({ brandId: other.id });
   });
 
-  test('from all brands is stored with the hash of the e-mail address, and can only be extended', async () => {
+  test('is stored with the hash of the e-mail address, and can only be extended', async () => {
     venue.at('2026-05-06T12:00:00.000Z');
-    const { ada, asks } = await venue.room();
-    const hash = await emailHash(() => Promise.resolve('a key'))(`${ada.sub}@PLAY.test`);
+    const { id, ada, asks } = await venue.room();
+    const [hash] = await emailHashes(() => Promise.resolve('a key'))(`${ada.sub}+tag@PLAY.test`);
     const key = `Main EXCLUDED#${hash} EXCLUSION`;
     await asks('excludeSelf', exclusion);
     expect(await venue.everything()).not.toHaveProperty([key]);
+    const ofBrand = '2026-11-06T12:00:00.000Z';
+    expect((await venue.everything())[`${key}#${id}`]).toMatchObject({
+      ...{ until: ofBrand, expiresAt: Date.parse(ofBrand) / 1000 },
+    });
     await asks('excludeSelf', { ...exclusion, months: 12, everywhere: true });
     const until = '2027-05-06T12:00:00.000Z';
     const row = { until, expiresAt: Date.parse(until) / 1000 };

@@ -1,5 +1,5 @@
 import type { Clock } from '#lambda/clock';
-import type { EmailHash } from '#lambda/email-hash';
+import type { EmailHashes } from '#lambda/email-hash';
 import type { EmailExclusionStore } from '#lambda/stores/users/email-exclusion-store';
 
 /** A new user, as Cognito describes them before it creates the account. */
@@ -9,20 +9,25 @@ interface NewUser {
 }
 
 interface Needs {
-  readonly hash: EmailHash;
-  readonly exclusions: EmailExclusionStore;
+  readonly hashes: EmailHashes;
+  readonly exclusions: Pick<EmailExclusionStore, 'of' | 'carryTo'>;
   readonly clock: Clock;
 }
 
 /**
- * Carries over a self-exclusion from all brands: a user who deleted the account and signs up again with the
- * same e-mail address is excluded for the remaining time.
+ * Carries over self-exclusions from all brands and from single brands: a user who deleted the account and signs up again
+ * with the same e-mail address, or with another tag in it, is excluded for the remaining time.
  */
 export const carryExclusion =
-  ({ hash, exclusions, clock }: Needs) =>
+  ({ hashes, exclusions, clock }: Needs) =>
   async ({ userName, request }: NewUser): Promise<void> => {
     const email = request.userAttributes?.email;
     if (email === undefined) return;
-    const until = await exclusions.until(await hash(email));
-    if (until !== undefined && until > clock().toISOString()) await exclusions.carryTo(userName, until);
+    const found = (await Promise.all((await hashes(email)).map((hash) => exclusions.of(hash)))).flat();
+    const now = clock().toISOString();
+    // The longest of a brand is written last.
+    const lasting = found
+      .filter(({ until }) => until > now)
+      .sort((one, other) => (one.until < other.until ? -1 : 1));
+    for (const exclusion of lasting) await exclusions.carryTo(userName, exclusion);
   };

@@ -3,7 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
 import { systemClock } from '#lambda/clock';
-import { emailHash } from '#lambda/email-hash';
+import { emailHashes } from '#lambda/email-hash';
 import { carryExclusion } from '#lambda/functions/record-acceptance/carry-exclusion';
 import { environment } from '#lambda/functions/record-acceptance/env';
 import { recordAcceptance } from '#lambda/functions/record-acceptance/record-acceptance';
@@ -20,7 +20,7 @@ const record = recordAcceptance({
   functionName,
 });
 const carry = carryExclusion({
-  hash: emailHash(secretText(new SecretsManagerClient(), EXCLUSION_KEY_ARN)),
+  hashes: emailHashes(secretText(new SecretsManagerClient(), EXCLUSION_KEY_ARN)),
   exclusions: emailExclusionStore(stores),
   clock: systemClock,
 });

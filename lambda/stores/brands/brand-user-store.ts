@@ -1,12 +1,20 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { brandUserKey, playedBrandSort, playedBrandsPartition, playerKey } from '#domain/keys';
+import {
+  brandUserKey,
+  carriedExclusionKey,
+  playedBrandSort,
+  playedBrandsPartition,
+  playerKey,
+} from '#domain/keys';
 import type { Access } from '#lambda/caller';
 import { Refusal } from '#lambda/refusal';
 import { auditPut, type AuditEntry } from '#lambda/stores/audit/audit-row';
 import { brandRights } from '#lambda/stores/brands/brand-rights';
 import { parseBrandUser, type BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import { guardedWrite, type GuardedItem } from '#lambda/stores/guarded-write';
+import { parseUntil } from '#lambda/stores/play/play-facts-rows';
 import { readRow } from '#lambda/stores/read-row';
+import { readRows } from '#lambda/stores/read-rows';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
 export interface Joining {
@@ -19,6 +27,8 @@ export interface Joining {
 /** Players of brands. */
 export interface BrandUserStore {
   user(brandId: string, sub: string): Promise<BrandUserRow | undefined>;
+  /** End of an exclusion from the brand with an earlier account, in ISO 8601; it can be in the past. */
+  carriedExclusion(brandId: string, sub: string): Promise<string | undefined>;
   /**
    * Writes a new player, or keeps an existing one. Returns the player. Refuses `caller.rights-withdrawn` and
    * `player.self-excluded`.
@@ -32,6 +42,10 @@ export function brandUserStore(needs: StoreNeeds): BrandUserStore {
   const there = (brandId: string, sub: string) => readRow(needs, brandUserKey(brandId, sub), parseBrandUser);
   return {
     user: there,
+    carriedExclusion: async (brandId, sub) => {
+      const [row] = await readRows(needs, [{ table: TableName, key: carriedExclusionKey(sub, brandId) }]);
+      return row === undefined ? undefined : parseUntil(row);
+    },
     join: async ({ user, access, audit }) => {
       const { brandId, userId, playerId } = user;
       const isThere = new Refusal('write.collided');

@@ -1,5 +1,5 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { brandUserKey, emailExclusionKey, exclusionKey } from '#domain/keys';
+import { brandUserKey, exclusionKey } from '#domain/keys';
 import type { Caller } from '#lambda/caller';
 import { Refusal } from '#lambda/refusal';
 import { auditPut, type AuditEntry } from '#lambda/stores/audit/audit-row';
@@ -7,6 +7,7 @@ import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import { guardedWrite, statusOf, type GuardedItem } from '#lambda/stores/guarded-write';
 import { playPut, type PlayRow } from '#lambda/stores/play/play-row';
 import { playerVersionUpdate } from '#lambda/stores/play/player-version';
+import { keyOfEmailExclusion } from '#lambda/stores/users/email-exclusion-store';
 import type { PlayStoreNeeds, StoreNeeds } from '#lambda/stores/store-needs';
 
 export interface LimitsWrite {
@@ -24,10 +25,11 @@ export interface ExclusionWrite extends LimitsWrite {
   /** The exclusion from all brands, in ISO 8601; `since` is undefined if its start is unknown. */
   readonly everywhere: { readonly until: string; readonly since: string | undefined } | undefined;
   /**
-   * Hash of the player's e-mail address. The exclusion of the address lasts as long, even if the account is
-   * deleted.
+   * Hash of the player's e-mail address. The exclusion of the address from the brand, or with `isEverywhere` from all
+   * brands, lasts as long, even if the account is deleted.
    */
   readonly emailHash: string | undefined;
+  readonly isEverywhere: boolean;
   /** End of the requested exclusion, in ISO 8601. */
   readonly wishedUntil: string;
 }
@@ -56,7 +58,7 @@ export function playLimitsStore({
         ...standing(write),
         { write: playerVersionUpdate(playTable, write.player), otherwise },
       ]),
-    exclude: ({ play, everywhere, emailHash, wishedUntil, ...write }) =>
+    exclude: ({ play, everywhere, emailHash, isEverywhere, wishedUntil, ...write }) =>
       guardedWrite(dynamodb, [
         ...standing(write),
         {
@@ -70,7 +72,18 @@ export function playLimitsStore({
           : [{ write: { Put: everywherePut(TableName, write.caller.sub, everywhere) }, otherwise }]),
         ...(emailHash === undefined
           ? []
-          : [{ write: { Put: emailExclusionPut(TableName, emailHash, wishedUntil) }, otherwise }]),
+          : [
+              {
+                write: {
+                  Put: emailExclusionPut(
+                    TableName,
+                    keyOfEmailExclusion(emailHash, isEverywhere ? undefined : write.player.brandId),
+                    wishedUntil,
+                  ),
+                },
+                otherwise,
+              },
+            ]),
       ]),
   };
 }
@@ -117,5 +130,5 @@ const everywherePut = (
 ) => exclusionPut(TableName, exclusionKey(sub), until, since === undefined ? {} : { since });
 
 /** The row expires at the end of the exclusion. */
-const emailExclusionPut = (TableName: string, hash: string, until: string) =>
-  exclusionPut(TableName, emailExclusionKey(hash), until, { expiresAt: Math.ceil(Date.parse(until) / 1000) });
+const emailExclusionPut = (TableName: string, key: ReturnType<typeof keyOfEmailExclusion>, until: string) =>
+  exclusionPut(TableName, key, until, { expiresAt: Math.ceil(Date.parse(until) / 1000) });

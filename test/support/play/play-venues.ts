@@ -6,7 +6,7 @@ import { replayIdBytes, replayIdOf } from '#domain/play/replay-id';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { coinFlip } from '#domain/slots/testing/ground-truths';
 import { postMovement } from '#domain/wallet/post-movement';
-import { emailHash } from '#lambda/email-hash';
+import { emailHashes } from '#lambda/email-hash';
 import { emailExclusions } from '#lambda/functions/play-rounds/email-exclusions';
 import { playRounds } from '#lambda/functions/play-rounds/play-rounds';
 import { parseRequest } from '#lambda/functions/play-rounds/request';
@@ -157,7 +157,7 @@ export function askingOn(
     write: (items) => guardedWrite(dynamodb, items),
     emailExclusions: emailExclusions({
       directory: { find: (sub) => Promise.resolve(personOf(sub)) },
-      hash: emailHash(() => Promise.resolve('a key')),
+      hashes: emailHashes(() => Promise.resolve('a key')),
       exclusions: emailExclusionStore(on),
     }),
     versions: playableVersions(playedGameStore(on)),
