@@ -159,6 +159,7 @@ export const limits = {
     tags: 10,
     tag: 24,
     exclusionMonths: { smallest: 6, largest: 60 },
+    breakDays: { smallest: 1, largest: 42 },
     /** The waiting time of a looser limit. */
     loosenHours: 24,
   },

@@ -141,6 +141,7 @@ export const refusalKinds = {
   'player.tag-duplicate': 'invalid',
   'player.suspended': 'forbidden',
   'player.self-excluded': 'forbidden',
+  'player.on-break': 'forbidden',
   'player.excluded': 'forbidden',
   'player.limit-reached': 'conflict',
   'session.missing': 'missing',

@@ -575,6 +575,7 @@ export type AuditAction =
   | 'BRAND_USER_REINSTATED'
   | 'PLAY_LIMITS_SET'
   | 'SELF_EXCLUDED'
+  | 'BREAK_TAKEN'
   | 'SUPPORT_REQUESTED'
   | 'SUPPORT_ANSWERED'
   | 'SUPPORT_CLOSED';
@@ -1895,7 +1896,7 @@ export type BrandUserStatus =
   | 'ACTIVE'
   /** Suspended by a manager of the brand. */
   | 'SUSPENDED'
-  /** Self-excluded until `selfExcludedUntil`. Nobody can cancel the exclusion. */
+  /** Self-excluded, or on a break, until `selfExcludedUntil`. Nobody can cancel it. */
   | 'SELF_EXCLUDED'
   /** Has left the brand. This status is final. */
   | 'CLOSED';
@@ -1945,6 +1946,8 @@ export type BrandUser = {
   /** The reason for the suspension. */
   statusReason: Maybe<Scalars['String']['output']>;
   selfExcludedUntil: Maybe<Scalars['AWSDateTime']['output']>;
+  /** Whether the time until `selfExcludedUntil` is a break of at most 42 days. */
+  onBreak: Scalars['Boolean']['output'];
   limits: PlayLimits;
   pendingLimits: Maybe<PendingLimits>;
   version: Scalars['Int']['output'];
@@ -2018,14 +2021,17 @@ export type SetPlayLimitsInput = {
   sessionMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Either `months` or `days` is required. */
 export type ExcludeSelfInput = {
   brandId: Scalars['ID']['input'];
   /** From 6 to 60. */
-  months: Scalars['Int']['input'];
+  months?: InputMaybe<Scalars['Int']['input']>;
+  /** From 1 to 42: a break, which applies to the brand only. */
+  days?: InputMaybe<Scalars['Int']['input']>;
   /** Applies to all brands of the platform, including brands that the user has not joined yet. */
   everywhere: Scalars['Boolean']['input'];
-  /** The name of the brand, typed by the user as a confirmation, because an exclusion cannot be cancelled. */
-  confirmation: Scalars['String']['input'];
+  /** The name of the brand, typed by the user as a confirmation of an exclusion for months. Not needed for a break. */
+  confirmation?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The purse of a wallet: MAIN for coins to play with, PROMO for coins of promotions. */
@@ -4116,7 +4122,7 @@ export type Mutation = {
   reinstateBrandUser: Maybe<BrandUser>;
   /** Sets the caller's own limits in a brand. Stricter limits apply immediately, looser ones after 24 hours. */
   setPlayLimits: Maybe<BrandUser>;
-  /** Excludes the caller from play for some months, immediately and irrevocably. */
+  /** Excludes the caller from play for some months, or for a break of some days, immediately and irrevocably. */
   excludeSelf: Maybe<BrandUser>;
   /** Grants coins to a player; for the owner, admins and level ADMIN. */
   grantCoins: Maybe<Movement>;

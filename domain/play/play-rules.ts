@@ -50,12 +50,16 @@ export const setPlayLimitsRules = rulesFor<SetPlayLimitsInput>()({
   sessionMinutes: v.nullish(whole(brand.sessionMinutes), null),
 });
 
-/** The function compares the confirmation with the brand's name, which is not known here. */
+/** The function requires months or days, and compares the confirmation with the brand's name. */
 export const excludeSelfRules = rulesFor<ExcludeSelfInput>()({
   brandId: id,
-  months: whole(brandUser.exclusionMonths),
+  months: v.nullish(whole(brandUser.exclusionMonths), null),
+  days: v.nullish(whole(brandUser.breakDays), null),
   everywhere: v.boolean('required'),
-  confirmation: v.config(v.pipe(text, v.maxLength(brand.name.longest, 'format')), firstFault),
+  confirmation: v.nullish(
+    v.config(v.pipe(text, v.maxLength(brand.name.longest, 'format')), firstFault),
+    null,
+  ),
 });
 
 export const startPlaySessionRules = rulesFor<StartPlaySessionInput>()({

@@ -43,10 +43,12 @@ export function admittedPlayer(facts: PlayFacts, now: Date): Known {
   if (!facts.player) throw new Refusal('player.missing');
   const known = knownPlayer(facts, now);
   const { player } = known;
-  const excludedUntil = [facts.excludedUntil, player.selfExcludedUntil].find(
-    (until) => until !== undefined && until !== null && until > now.toISOString(),
-  );
-  if (excludedUntil) throw new Refusal('player.self-excluded', { until: excludedUntil });
+  const { excludedUntil } = facts;
+  const lasts = (until: string | null | undefined): until is string => !!until && until > now.toISOString();
+  if (lasts(excludedUntil)) throw new Refusal('player.self-excluded', { until: excludedUntil });
+  const { selfExcludedUntil, onBreak } = player;
+  if (lasts(selfExcludedUntil))
+    throw new Refusal(onBreak ? 'player.on-break' : 'player.self-excluded', { until: selfExcludedUntil });
   const { status } = player;
   if (!guard('player.active', status !== 'SUSPENDED')) throw new Refusal('player.suspended');
   if (!guard('player.active', status === 'ACTIVE')) throw new Refusal('player.wrong-status', { status });

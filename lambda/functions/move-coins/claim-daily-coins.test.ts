@@ -132,6 +132,11 @@ describe('refuses daily coins', () => {
     ['suspended', 'player.suspended', { status: 'SUSPENDED' }],
     ['gone', 'player.wrong-status', { status: 'CLOSED' }],
     ['self-excluded', 'player.self-excluded', { status: 'SELF_EXCLUDED', selfExcludedUntil: '2099-01-01' }],
+    [
+      'on a break',
+      'player.on-break',
+      { status: 'SELF_EXCLUDED', selfExcludedUntil: '2099-01-01', onBreak: true },
+    ],
   ])('for a player who is %s', async (_what, code, row) => {
     const { ada, player, claim } = await arranged();
     await player(ada, row);

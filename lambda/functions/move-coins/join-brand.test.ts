@@ -33,6 +33,7 @@ describe('joining a brand', () => {
       status: 'ACTIVE',
       statusReason: null,
       selfExcludedUntil: null,
+      onBreak: false,
       limits: { dailyLoss: null, weeklyLoss: null, monthlyLoss: null, sessionMinutes: null },
       pendingLimits: null,
       version: 1,

@@ -63,6 +63,7 @@ async function join(
     suspendedMs: 0,
     statusReason: null,
     selfExcludedUntil: null,
+    onBreak: false,
     limits: { dailyLoss: null, weeklyLoss: null, monthlyLoss: null, sessionMinutes: null },
     pendingLimits: null,
     version: 1,

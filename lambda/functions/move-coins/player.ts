@@ -52,8 +52,9 @@ export function asPlayer(
 ): Player {
   const now = clock();
   checkNotExcluded(facts.excludedUntil, now);
-  const { status, selfExcludedUntil: until } = brandUserAt(user, now);
-  if (status === 'SELF_EXCLUDED') throw new Refusal('player.self-excluded', until === null ? {} : { until });
+  const { status, selfExcludedUntil: until, onBreak } = brandUserAt(user, now);
+  if (status === 'SELF_EXCLUDED')
+    throw new Refusal(onBreak ? 'player.on-break' : 'player.self-excluded', until === null ? {} : { until });
   checkActive(status);
   const { sub } = caller;
   const guards = [

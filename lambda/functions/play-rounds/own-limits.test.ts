@@ -225,3 +225,64 @@ describe('a self-exclusion', () => {
     expect(await start()).toEqual(refused('player.suspended'));
   });
 });
+
+describe('a break', () => {
+  const taken = { days: 7, everywhere: false };
+  const dayMs = 24 * 60 * 60_000;
+
+  test('ends play in the brand immediately, for the requested days, and then ends by itself', async () => {
+    venue.at('2026-05-06T12:00:00.000Z');
+    const { id, ada, asks, bet, session, start } = await venue.room();
+    const gameSession = await session();
+    const until = '2026-05-13T12:00:00.000Z';
+    expect(await asks('excludeSelf', taken)).toMatchObject({
+      ...{ status: 'SELF_EXCLUDED', selfExcludedUntil: until, onBreak: true },
+    });
+    const refusal = refused('player.on-break', { until });
+    expect([await bet(gameSession), await start()]).toEqual([refusal, refusal]);
+    const [hash] = await emailHashes(() => Promise.resolve('a key'))(`${ada.sub}@play.test`);
+    const rows = await venue.everything();
+    // The clocks of rewards in progress stop for the time of the break.
+    expect(rows[`Main BRAND#${id} USER#${ada.sub}`]).toMatchObject({ suspendedMs: 7 * dayMs });
+    // Nothing is kept for a new account after the end of the break.
+    expect(rows[`Main EXCLUDED#${hash} EXCLUSION#${id}`]).toMatchObject({
+      ...{ until, expiresAt: Date.parse(until) / 1000 },
+    });
+    const events = Object.values(rows).filter(({ pk }) => pk === `BRAND#${id}`);
+    expect(events).toContainEqual(
+      expect.objectContaining({ action: 'BREAK_TAKEN', changes: { userId: ada.sub, until } }),
+    );
+    venue.at(until);
+    expect(await bet(await session())).toMatchObject({ nonce: 0 });
+  });
+
+  test('can be extended by another one, not shortened, and is replaced by an exclusion', async () => {
+    venue.at('2026-05-06T12:00:00.000Z');
+    const { id, ada, asks } = await venue.room();
+    await asks('excludeSelf', taken);
+    venue.later(24 * 60);
+    const shorter = await asks('excludeSelf', { ...taken, days: 1 });
+    expect(shorter).toMatchObject({ selfExcludedUntil: '2026-05-13T12:00:00.000Z', onBreak: true });
+    const longer = await asks('excludeSelf', { ...taken, days: 42 });
+    expect(longer).toMatchObject({ selfExcludedUntil: '2026-06-18T12:00:00.000Z', onBreak: true });
+    const row = `Main BRAND#${id} USER#${ada.sub}`;
+    expect(await venue.everything()).toMatchObject({ [row]: { suspendedMs: 43 * dayMs } });
+    const exclusion = { months: 6, everywhere: false, confirmation: 'Night Harbour' };
+    const excluded = { selfExcludedUntil: '2026-11-07T12:00:00.000Z', onBreak: false };
+    expect(await asks('excludeSelf', exclusion)).toMatchObject(excluded);
+    expect(await asks('excludeSelf', taken)).toMatchObject(excluded);
+  });
+
+  test.each([
+    { days: 0 },
+    { days: 43 },
+    { days: 1.5 },
+    { days: undefined },
+    { days: 7, months: 6, confirmation: 'Night Harbour' },
+    { everywhere: true },
+  ])('lasts 1 to 42 days in one brand: rejects %j', async (more) => {
+    const { asks, start } = await venue.room();
+    expect(await asks('excludeSelf', { ...taken, ...more })).toMatchObject({ refusal: { kind: 'invalid' } });
+    expect(await start()).not.toHaveProperty('refusal');
+  });
+});

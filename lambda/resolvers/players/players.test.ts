@@ -146,9 +146,11 @@ test.each([
 });
 
 test('can be suspended after an exclusion', async () => {
-  const back = { status: 'SELF_EXCLUDED', selfExcludedUntil: over };
+  const back = { status: 'SELF_EXCLUDED', selfExcludedUntil: over, onBreak: true };
   const other = await givenPlayer(fields, brandId, 'PLAYER', back);
-  expect(valueOf(await get(manager, other.sub))).toMatchObject({ status: 'ACTIVE', selfExcludedUntil: null });
+  expect(valueOf(await get(manager, other.sub))).toMatchObject({
+    ...{ status: 'ACTIVE', selfExcludedUntil: null, onBreak: false },
+  });
   expect(valueOf(await change(manager, 'suspendBrandUser', other.sub)).status).toBe('SUSPENDED');
 });
 

@@ -9,7 +9,7 @@ export function playerNow(row: PlayerRow): PlayerRow {
   const isDue = pendingLimits && pendingLimits.from <= now;
   return {
     ...row,
-    ...(isBack ? { status: 'ACTIVE', selfExcludedUntil: null } : {}),
+    ...(isBack ? { status: 'ACTIVE', selfExcludedUntil: null, onBreak: false } : {}),
     ...(isDue ? { limits: pendingLimits.limits, pendingLimits: null } : {}),
   };
 }
@@ -18,5 +18,6 @@ export function playerNow(row: PlayerRow): PlayerRow {
 export function presentPlayer(row: PlayerRow, owner: string) {
   const owns = row.userId === owner;
   const player = playerNow(row);
-  return { ...player, owns, level: owns ? 'ADMIN' : player.level, tags: player.tags ?? [] };
+  const { tags = [], onBreak = false } = player;
+  return { ...player, owns, level: owns ? 'ADMIN' : player.level, tags, onBreak };
 }

@@ -1,4 +1,15 @@
-import { array, nullish, number, object, optional, parse, picklist, string, type InferOutput } from 'valibot';
+import {
+  array,
+  boolean,
+  nullish,
+  number,
+  object,
+  optional,
+  parse,
+  picklist,
+  string,
+  type InferOutput,
+} from 'valibot';
 import type { BrandUser } from '#domain/generated/types';
 import { grantedCoins } from '#lambda/stores/coins/coins-row';
 
@@ -29,11 +40,13 @@ const schema = object({
   statusReason: nullish(string(), null),
   /** ISO 8601: the start of the current suspension. */
   suspendedAt: nullish(string(), null),
-  /** The total length of all earlier suspensions, in milliseconds. */
+  /** The total length of all earlier suspensions and of all breaks, in milliseconds. A break counts when it starts. */
   suspendedMs: optional(number(), 0),
   selfExcludedUntil: nullish(string(), null),
   /** ISO 8601: the start of the self-exclusion. Missing if it started before the time was recorded. */
   selfExcludedAt: optional(string()),
+  /** Whether the time until `selfExcludedUntil` is a break. */
+  onBreak: optional(boolean(), false),
   limits,
   pendingLimits: nullish(object({ limits, from: string() }), null),
   version: number(),
@@ -62,7 +75,7 @@ export function brandUserAt(user: BrandUserRow, now: Date): BrandUserRow {
   const isDue = pendingLimits !== null && pendingLimits.from <= at;
   return {
     ...user,
-    ...(isBack ? { status: 'ACTIVE', selfExcludedUntil: null } : {}),
+    ...(isBack ? { status: 'ACTIVE', selfExcludedUntil: null, onBreak: false } : {}),
     ...(isDue ? { limits: pendingLimits.limits, pendingLimits: null } : {}),
   };
 }

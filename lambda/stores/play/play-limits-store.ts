@@ -93,6 +93,7 @@ const playerUpdate = (TableName: string, player: BrandUserRow) => ({
   Key: marshall(brandUserKey(player.brandId, player.userId)),
   UpdateExpression:
     'SET #limits = :limits, pendingLimits = :pending, #status = :status, selfExcludedUntil = :until, ' +
+    'onBreak = :onBreak, suspendedMs = :suspended, ' +
     (player.selfExcludedAt === undefined ? '' : 'selfExcludedAt = :since, ') +
     'updatedAt = :now, #version = :version',
   ConditionExpression: '#version = :before',
@@ -102,6 +103,8 @@ const playerUpdate = (TableName: string, player: BrandUserRow) => ({
     ':pending': player.pendingLimits,
     ':status': player.status,
     ':until': player.selfExcludedUntil,
+    ':onBreak': player.onBreak,
+    ':suspended': player.suspendedMs,
     ...(player.selfExcludedAt !== undefined && { ':since': player.selfExcludedAt }),
     ':now': player.updatedAt,
     ':version': player.version,

@@ -6,7 +6,7 @@ export const signOut = 'Sign out';
 export const minimumAgeYears = (minAge: number) => `Minimum age: ${minAge} years.`;
 export const demoNoLicenceCoinsHave = 'Demo – no licence, coins have no value';
 export const coinsCannotBeBoughtExchanged =
-  'Coins cannot be bought, exchanged for money or redeemed. If playing stops being fun, set limits or exclude yourself in your account. Both apply immediately.';
+  'Coins cannot be bought, exchanged for money or redeemed. If playing stops being fun, set limits, take a break or exclude yourself in your account. All apply immediately.';
 export const helpAndTerms = 'Help and terms';
 export const limitsAndSelfExclusion = 'Limits and self-exclusion';
 export const termsOfService = 'Terms of Service';

@@ -41,7 +41,8 @@ const open = async (
     },
     excludeSelf: ({ input }) => {
       exclusionsAsked.push(input);
-      server.change({ status: 'SELF_EXCLUDED', selfExcludedUntil: '2027-05-21T10:00:00Z' });
+      const onBreak = typeof input.days === 'number';
+      server.change({ status: 'SELF_EXCLUDED', selfExcludedUntil: '2027-05-21T10:00:00Z', onBreak });
       return server.state.brand.me;
     },
     ...answers,
@@ -206,5 +207,24 @@ describe('self-exclusion', () => {
     );
     expect(await screen.findByText('You excluded yourself from play')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Exclude myself' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a break', () => {
+  test('starts after a confirmation, and shows when it ends', async () => {
+    const { exclusionsAsked } = await open('limits');
+    await userEvent.click(await screen.findByRole('button', { name: 'Take a break' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take a break from Aurora?' }));
+    expect(dialog.getByText('You cannot end a break earlier')).toBeInTheDocument();
+    await userEvent.selectOptions(dialog.getByLabelText('Duration'), '14 days (2 weeks)');
+    expect(exclusionsAsked).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Take a break of 14 days (2 weeks)' }));
+    expect(await screen.findByText('You are taking a break')).toBeInTheDocument();
+    expect(exclusionsAsked).toMatchObject([{ days: 14, everywhere: false }]);
+    expect(screen.getByText('On a break')).toBeInTheDocument();
+    expect(screen.getByText(/^Your break lasts until/)).toHaveTextContent('May 21, 2027');
+    expect(screen.queryByRole('button', { name: 'Take a break' })).not.toBeInTheDocument();
+    // A break does not keep a player from an exclusion.
+    expect(screen.getByRole('button', { name: 'Exclude myself' })).toBeInTheDocument();
   });
 });

@@ -5,7 +5,7 @@ import { JoinButton } from '../../shared/brand/join-button';
 import { brandPath, useBrand } from '../../shared/brand/brand-context';
 import type { Player, ShownBrand } from '../../shared/brand/read-brand';
 import { useAskedRound } from '../../shared/rounds/own-round-path';
-import { playerStatuses } from '../../platform/labels/brand-labels';
+import { playerStatus } from '../../platform/labels/brand-labels';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
@@ -14,6 +14,7 @@ import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
 import { PlayerFacts } from './player-facts';
+import { BreakPanel } from './break-panel';
 import { SelfExclusionPanel } from './self-exclusion-panel';
 import * as messages from './messages';
 
@@ -59,7 +60,7 @@ interface OwnAccountProps {
 }
 
 const OwnAccount = ({ brand, player }: OwnAccountProps) => {
-  const { text, tone } = playerStatuses[player.status];
+  const { text, tone } = playerStatus(player);
   return (
     <Page
       title={messages.yourAccountLabel}
@@ -128,6 +129,7 @@ const accountTabs = (brand: ShownBrand, player: Player) =>
       content: () => (
         <>
           <LimitsPanel brand={brand} player={player} />
+          <BreakPanel brand={brand} player={player} />
           <SelfExclusionPanel brand={brand} player={player} />
         </>
       ),

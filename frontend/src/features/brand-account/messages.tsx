@@ -45,6 +45,26 @@ export const choiceMonths = (choice: number) => `${choice} months`;
 export const excludeMeFromEveryCasino =
   'Exclude me from every casino on NovaLink, including casinos that I have not joined';
 
+export const breakTitle = 'Break';
+export const stopsYourPlayForDays = (smallest: number, largest: number) =>
+  `Stops your play immediately for ${smallest} to ${largest} days. Nobody can end it earlier.`;
+export const yourBreakLastsUntil = (strong: ReactNode) => (
+  <>Your break lasts until {strong}. It ends automatically.</>
+);
+export const takeBreak = 'Take a break';
+export const takeBreakFrom = (brandName: string) => `Take a break from ${brandName}?`;
+export const takeBreakOf = (days: number) => `Take a break of ${choiceDays(days)}`;
+export const yourBreakHasStarted = 'Your break has started.';
+export const youCannotEndBreakEarlier = 'You cannot end a break earlier';
+export const duringBreakYouCannotPlay =
+  'You cannot play or claim coins until the break ends. Rewards in progress wait. Your balances are kept and you can still read your statement.';
+/** The lengths that are most common are also named in weeks. */
+export const choiceDays = (days: number) => {
+  if (days === 1) return '1 day';
+  if (days % 7 !== 0) return `${days} days`;
+  return `${days} days (${days === 7 ? '1 week' : `${days / 7} weeks`})`;
+};
+
 export const dailyLoss = 'Daily loss';
 export const weeklyLoss = 'Weekly loss';
 export const monthlyLoss = 'Monthly loss';

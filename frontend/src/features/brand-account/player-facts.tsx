@@ -1,5 +1,5 @@
 import type { Player } from '../../shared/brand/read-brand';
-import { brandLevels, playerStatuses } from '../../platform/labels/brand-labels';
+import { brandLevels, playerStatus } from '../../platform/labels/brand-labels';
 import { countryName } from '../../platform/forms/country-options';
 import { Badge } from '../../ui/badge';
 import { Facts } from '../../ui/facts';
@@ -8,7 +8,7 @@ import * as messages from './messages';
 
 /** The data of a player in the brand. */
 export const PlayerFacts = ({ player }: { readonly player: Player }) => {
-  const { text, tone } = playerStatuses[player.status];
+  const { text, tone } = playerStatus(player);
   return (
     <Facts
       rows={[

@@ -21,7 +21,7 @@ export const SelfExclusionPanel = ({ brand, player }: SelfExclusionPanelProps) =
       title={messages.selfExclusion}
       lead={messages.stopsYourPlayImmediatelyFor(limits.brandUser.exclusionMonths.smallest)}
     >
-      {player.status === 'SELF_EXCLUDED' && player.selfExcludedUntil !== null ? (
+      {player.status === 'SELF_EXCLUDED' && !player.onBreak && player.selfExcludedUntil !== null ? (
         <p>
           {messages.youAreExcludedUntilIt(
             <strong>

@@ -58,6 +58,7 @@ const maria: Player = {
   status: 'ACTIVE',
   statusReason: null,
   selfExcludedUntil: null,
+  onBreak: false,
   limits: { dailyLoss: null, weeklyLoss: null, monthlyLoss: null, sessionMinutes: null },
   pendingLimits: null,
   version: 1,

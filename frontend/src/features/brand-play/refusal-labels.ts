@@ -22,6 +22,7 @@ const known: Partial<Record<RefusalCode, RefusalLabels>> = {
   'session.missing': { title: 'This session has ended', way: 'session' },
   'player.suspended': { title: 'You are suspended', way: 'lobby' },
   'player.self-excluded': { title: 'You excluded yourself from play', way: 'lobby' },
+  'player.on-break': { title: 'You are taking a break', way: 'lobby' },
   'player.missing': { title: 'You have not joined this casino', way: 'lobby' },
   'player.wrong-status': { title: 'You have left this casino', way: 'lobby' },
   'coin.missing': { title: 'These coins can no longer be used in games', way: 'lobby' },

@@ -67,6 +67,7 @@ export const noPlayersFound = 'No players found';
 export const removeFilterOrChangeSearch = 'Remove a filter or change the search.';
 export const showAllPlayers = 'Show all players';
 
+export const onBreakUntil = (end: ReactNode) => <>On a break until {end}. Nobody can end it earlier.</>;
 export const selfExcludedUntil = (selfExcludedUntil: ReactNode) => (
   <>Self-excluded until {selfExcludedUntil}.</>
 );

@@ -24,6 +24,7 @@ const open = (address: string, search = '') => {
         status: 'ACTIVE',
         statusReason: null,
         selfExcludedUntil: null,
+        onBreak: false,
         version: 1,
         createdAt: '2026-11-20T10:00:00Z',
         balances: [{ coin: 'GLD', purse: 'MAIN', amount: '12345', seq: '0' }],

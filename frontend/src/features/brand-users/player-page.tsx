@@ -10,7 +10,7 @@ import { useTabTitle } from '../../platform/page/tab-title';
 import { usePathId } from '../../platform/page/use-path-id';
 import { useSession } from '../../platform/platform';
 import { countryName } from '../../platform/forms/country-options';
-import { brandLevels, playerStatuses } from '../../platform/labels/brand-labels';
+import { brandLevels, playerStatus } from '../../platform/labels/brand-labels';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Failure } from '../../ui/failure';
@@ -115,9 +115,11 @@ interface PlayerLineProps {
   readonly player: ListedPlayer;
 }
 
-const PlayerLine = ({ player: { status, level, owns, tier, tags, country, createdAt } }: PlayerLineProps) => (
+const PlayerLine = ({
+  player: { status, onBreak, level, owns, tier, tags, country, createdAt },
+}: PlayerLineProps) => (
   <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
-    <Badge tone={playerStatuses[status].tone}>{playerStatuses[status].text}</Badge>
+    <Badge tone={playerStatus({ status, onBreak }).tone}>{playerStatus({ status, onBreak }).text}</Badge>
     {level !== 'PLAYER' && <Badge tone="news">{brandLevels[level]}</Badge>}
     {owns && <Badge tone="news">{messages.owner}</Badge>}
     <span>{messages.tierJoined(tier, countryName(country), <When at={createdAt} dayOnly />)}</span>

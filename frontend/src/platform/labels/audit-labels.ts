@@ -94,6 +94,7 @@ export const auditTexts: Record<AuditAction, string> = {
   SUPPORT_ANSWERED: 'Support request answered',
   SUPPORT_CLOSED: 'Support request closed',
   SELF_EXCLUDED: 'Player self-excluded',
+  BREAK_TAKEN: 'Player took a break',
 };
 
 /**

@@ -27,6 +27,20 @@ export const playerStatuses: Record<BrandUserStatus, StatusLabels> = {
   CLOSED: { text: 'Closed', tone: 'plain' },
 };
 
+interface StatusOfPlayer {
+  readonly status: BrandUserStatus;
+  readonly onBreak: boolean;
+}
+
+/** The labels of the statuses of players as lists show them: a break has its own. */
+export const shownStatuses = {
+  ...playerStatuses,
+  ON_BREAK: { text: 'On a break', tone: 'warning' },
+} as const;
+export const shownStatus = ({ status, onBreak }: StatusOfPlayer): keyof typeof shownStatuses =>
+  status === 'SELF_EXCLUDED' && onBreak ? 'ON_BREAK' : status;
+export const playerStatus = (player: StatusOfPlayer): StatusLabels => shownStatuses[shownStatus(player)];
+
 export const movementKinds: Record<MovementKind, string> = {
   WELCOME: 'Welcome coins',
   DAILY: 'Daily coins',

@@ -20,6 +20,7 @@ const playerFields = /* GraphQL */ `
     status
     statusReason
     selfExcludedUntil
+    onBreak
     version
     createdAt
   }

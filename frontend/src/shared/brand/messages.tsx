@@ -30,6 +30,7 @@ export const joinCasino = 'Join the casino';
 export const thisCasinoIsClosed = 'This casino is closed';
 export const youAreSuspended = 'You are suspended';
 export const youCannotPlayOrClaim = 'You cannot play or claim coins until the casino lifts the suspension.';
+export const youAreTakingBreak = 'You are taking a break';
 export const youExcludedYourselfFromPlay = 'You excluded yourself from play';
 export const itLastsUntilAndCannot = (selfExcludedUntil: ReactNode) => (
   <>It lasts until {selfExcludedUntil} and cannot be undone.</>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { usePlayers } from './list-players';
 import { ListFrame } from '../lists/list-frame';
-import { playerStatuses } from '../../platform/labels/brand-labels';
+import { playerStatus } from '../../platform/labels/brand-labels';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { inputShape } from '../../ui/form/field-frame';
@@ -64,12 +64,14 @@ const FoundPlayers = ({ brandId, name, onChoose }: PlayerChoiceProps & { readonl
       {(found) => (
         <>
           <ul aria-label={messages.playersFound} className="grid gap-2 sm:grid-cols-2">
-            {found.slice(0, mostShown).map(({ userId, displayName, status }) => (
+            {found.slice(0, mostShown).map(({ userId, displayName, status, onBreak }) => (
               <li key={userId}>
                 <Button look="quiet" className="w-full justify-between!" onClick={() => onChoose(userId)}>
                   <span className="min-w-0 truncate">{displayName}</span>
                   {status !== 'ACTIVE' && (
-                    <Badge tone={playerStatuses[status].tone}>{playerStatuses[status].text}</Badge>
+                    <Badge tone={playerStatus({ status, onBreak }).tone}>
+                      {playerStatus({ status, onBreak }).text}
+                    </Badge>
                   )}
                 </Button>
               </li>

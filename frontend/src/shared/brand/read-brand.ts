@@ -88,6 +88,7 @@ const readBrand = operation(/* GraphQL */ `
         status
         statusReason
         selfExcludedUntil
+        onBreak
         limits {
           dailyLoss
           weeklyLoss

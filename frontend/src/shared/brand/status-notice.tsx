@@ -25,7 +25,10 @@ export const StatusNotice = ({ brand }: { readonly brand: ShownBrand }) => {
         </Notice>
       )}
       {me?.status === 'SELF_EXCLUDED' && (
-        <Notice tone="warning" title={messages.youExcludedYourselfFromPlay}>
+        <Notice
+          tone="warning"
+          title={me.onBreak ? messages.youAreTakingBreak : messages.youExcludedYourselfFromPlay}
+        >
           {me.selfExcludedUntil !== null && (
             <>{messages.itLastsUntilAndCannot(<When at={me.selfExcludedUntil} />)} </>
           )}

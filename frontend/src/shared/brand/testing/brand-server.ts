@@ -68,6 +68,7 @@ export const playerOf = (changes: Partial<Player> = {}): Player => ({
   status: 'ACTIVE',
   statusReason: null,
   selfExcludedUntil: null,
+  onBreak: false,
   limits: { dailyLoss: null, weeklyLoss: null, monthlyLoss: null, sessionMinutes: null },
   pendingLimits: null,
   version: 1,
