@@ -146,6 +146,8 @@ export const refusalKinds = {
   'player.limit-reached': 'conflict',
   'session.missing': 'missing',
   'session.ended': 'conflict',
+  /** The player has played as long as one session may last. `parameters.until`: the end of the pause. */
+  'session.pause': 'conflict',
   'round.missing': 'missing',
   'replay.missing': 'missing',
   'replay.too-many': 'conflict',

@@ -94,6 +94,23 @@ export function limitsAfter(before: HeldLimits, wish: PlayLimits, now: Date): He
   return { limits: stricter, pendingLimits: { limits: each((name) => wish[name] ?? null), from } };
 }
 
+/** When a player played, in ISO 8601. Undefined before the first session or round. */
+export interface Playing {
+  /** The start of the first session after the last pause. */
+  readonly playingSince?: string | undefined;
+  readonly lastRoundAt?: string | undefined;
+}
+
+/**
+ * The start of the time that a session which starts now continues: of earlier sessions, until the player has not played for
+ * the length of a pause. `pauseEnds` is when they will have made one.
+ */
+export function playingFrom({ playingSince, lastRoundAt }: Playing, now: Date) {
+  const pauseEnds = new Date(Date.parse(lastRoundAt ?? '') + playSession.pauseMinutes * 60_000);
+  const continues = playingSince !== undefined && now < pauseEnds;
+  return { since: continues ? playingSince : now.toISOString(), pauseEnds };
+}
+
 /** Returns the end of a session in ISO 8601: after the shortest duration that brand, player and platform allow. */
 export function sessionEnd(startedAt: string, brandMinutes: number, own: PlayLimits): string {
   const allowed = [brandMinutes, playSession.longestMinutes, own.sessionMinutes].filter(isSet);

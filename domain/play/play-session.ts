@@ -5,6 +5,8 @@
 export const playSession = {
   /** Maximum duration of a session, whatever brand and player allow. */
   longestMinutes: 480,
+  /** Sessions with shorter pauses between their rounds count as one, and this pause follows the end of the longest one. */
+  pauseMinutes: 15,
   /** Retention of rounds, of sessions after their end, and of seeds after they were revealed. */
   keptDays: 90,
   /** Maximum number of rounds that a player can share at a time in a brand. */

@@ -78,7 +78,8 @@ export function goingSession(
   const { session, play } = facts;
   if (!session || !play) throw new Refusal('session.missing');
   const { live } = offeredGame(facts);
-  const ends = sessionEnd(session.startedAt, brand.responsiblePlay.sessionMaxMinutes, player.limits);
+  const since = play.playingSince ?? session.startedAt;
+  const ends = sessionEnd(since, brand.responsiblePlay.sessionMaxMinutes, player.limits);
   const isOver = [session.endsAt, ends].some((end) => Date.parse(end) <= now.getTime());
   if (isOver || play.sessionId !== session.id || live.versionId !== session.versionId)
     throw new Refusal('session.ended');

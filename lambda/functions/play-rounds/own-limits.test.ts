@@ -95,14 +95,40 @@ describe('a limit', () => {
   });
 
   test('of session minutes ends the current session', async () => {
-    const { setLimits, bet, session } = await loser();
+    const { setLimits, bet, session, start } = await loser();
     const gameSession = await session();
     venue.later(20);
     expect(await bet(gameSession)).toMatchObject({ nonce: 0 });
     await setLimits({ sessionMinutes: 15 });
     expect(await bet(gameSession)).toEqual(refused('session.ended'));
+    const until = new Date(venue.now().getTime() + 15 * 60_000).toISOString();
+    venue.later(14);
+    expect(await start()).toEqual(refused('session.pause', { until }));
+    venue.later(1);
     const next = await session();
     expect(Date.parse(next.expiresAt) - Date.parse(next.startedAt)).toBe(15 * 60_000);
+  });
+
+  test('of session minutes counts sessions without a pause between their rounds as one', async () => {
+    const { setLimits, bet, session, start } = await loser();
+    await setLimits({ sessionMinutes: 60 });
+    const first = await session();
+    venue.later(40);
+    await bet(first);
+    venue.later(14);
+    // Another session, for example with another game, does not start a new count.
+    const second = await session();
+    expect(second.expiresAt).toBe(first.expiresAt);
+    await bet(second);
+    venue.later(6);
+    expect(await bet(second)).toEqual(refused('session.ended'));
+    expect(await start()).toEqual(refused('session.pause'));
+    venue.later(9);
+    // Without rounds, the time of a session is a pause.
+    const third = await session();
+    expect(Date.parse(third.expiresAt)).toBe(venue.now().getTime() + 60 * 60_000);
+    venue.later(61);
+    expect(await start()).toHaveProperty('id');
   });
 
   test.each([

@@ -1,17 +1,21 @@
 import type { PlaySession } from '#domain/generated/types';
-import { sessionEnd } from '#domain/play/play-limits';
+import { playingFrom, sessionEnd } from '#domain/play/play-limits';
 import type { Caller } from '#lambda/caller';
 import { admittedPlayer, offeredGame, playedCoin } from '#lambda/play/admission';
 import { offeredBets } from '#lambda/functions/play-rounds/drawn-round';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
+import { Refusal } from '#lambda/refusal';
 import { readWallet } from '#lambda/play/read-wallet';
 import { firstSeed, presentSeeds } from '#lambda/play/seeds';
 import { nextPlay } from '#lambda/stores/play/play-row';
 import { presentSessionId } from '#lambda/stores/play/play-session-row';
 import { ulid } from '#lambda/ulid';
 
-/** Starts a session with a game. The player's previous session ends. */
+/**
+ * Starts a session with a game. The player's previous session ends. Sessions without a pause between them last no longer
+ * than one session: then `session.pause` is refused until the player has made one.
+ */
 export function startPlaySession(needs: Needs) {
   const { plays, versions, newSeed, clock } = needs;
   return async (
@@ -29,6 +33,9 @@ export function startPlaySession(needs: Needs) {
     const { realityCheckMinutes, sessionMaxMinutes } = brand.responsiblePlay;
     const { playerId } = player;
     const startedAt = now.toISOString();
+    const { since, pauseEnds } = playingFrom(facts.play ?? {}, now);
+    const endsAt = sessionEnd(since, sessionMaxMinutes, player.limits);
+    if (endsAt <= startedAt) throw new Refusal('session.pause', { until: pauseEnds.toISOString() });
     const session = {
       id: ulid(now),
       brandId,
@@ -40,9 +47,9 @@ export function startPlaySession(needs: Needs) {
       decimals,
       betLevels: offeredBets(version, decimals),
       startedAt,
-      endsAt: sessionEnd(startedAt, sessionMaxMinutes, player.limits),
+      endsAt,
     };
-    const begun = { sessionId: session.id, playerVersion: player.version };
+    const begun = { sessionId: session.id, playerVersion: player.version, playingSince: since };
     const play = facts.play
       ? nextPlay(facts.play, begun)
       : { brandId, playerId, seed: firstSeed(newSeed), losses: {}, ...begun, version: 1 };

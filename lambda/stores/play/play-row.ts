@@ -60,6 +60,8 @@ const keptRow = object({
   seed,
   /** The only session that can play rounds. */
   sessionId: optional(string()),
+  /** ISO 8601: see `playingFrom`. */
+  playingSince: optional(string()),
   /** ISO 8601. */
   lastRoundAt: optional(string()),
   /** By coin code. */

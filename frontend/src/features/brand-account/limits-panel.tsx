@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { limitsAt } from '#domain/play/play-limits';
+import { playSession } from '#domain/play/play-session';
 import { limits } from '#domain/limits';
 import type { PendingLimits } from '#domain/generated/types';
 import type { Player, ShownBrand } from '../../shared/brand/read-brand';
@@ -32,7 +33,11 @@ export const LimitsPanel = ({ brand, player }: LimitsPanelProps) => {
         <div className="grid gap-5">
           {held.pendingLimits && <Pending {...held.pendingLimits} />}
           <p className="text-muted">
-            {messages.endsEverySessionAfterMinutes(brand.name, whole(sessionMaxMinutes))}
+            {messages.endsEverySessionAfterMinutes(
+              brand.name,
+              whole(sessionMaxMinutes),
+              playSession.pauseMinutes,
+            )}
             {messages.strictestLimitAppliesEachCoin(
               typeof dailyLossLimit === 'number' && messages.andBlocksPlayAfterLoss(whole(dailyLossLimit)),
             )}

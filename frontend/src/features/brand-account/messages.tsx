@@ -81,10 +81,14 @@ export const saveLimits = 'Save limits';
 export const yourLimits = 'Your limits';
 export const stricterLimitsApplyImmediatelyLooser = (loosenHours: number) =>
   `Stricter limits apply immediately. Looser limits apply after ${loosenHours} hours.`;
-export const endsEverySessionAfterMinutes = (brandName: string, sessionMaxMinutes: string) =>
-  `${brandName} ends every session after ${sessionMaxMinutes} minutes`;
+export const endsEverySessionAfterMinutes = (
+  brandName: string,
+  sessionMaxMinutes: string,
+  pauseMinutes: number,
+) =>
+  `${brandName} ends every session after ${sessionMaxMinutes} minutes, with a pause of ${pauseMinutes} minutes before the next one`;
 export const andBlocksPlayAfterLoss = (dailyLossLimit: string) =>
-  ` and blocks play after a loss of ${dailyLossLimit} coins in a day`;
+  `, and blocks play after a loss of ${dailyLossLimit} coins in a day`;
 export const strictestLimitAppliesEachCoin = (dailyLossLimit: ReactNode) => (
   <>{dailyLossLimit}. The strictest limit applies. Each coin is counted separately.</>
 );

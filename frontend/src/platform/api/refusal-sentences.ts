@@ -94,6 +94,10 @@ export const refusals: Record<RefusalCode, Sentence> = {
     }, then try again.`,
   'session.missing': 'This game session is not valid. Start a new one to continue.',
   'session.ended': 'This game session has ended. Start a new one to continue.',
+  'session.pause': ({ until }) =>
+    until === undefined
+      ? 'You have played as long as your session limit allows. Make a pause, then start a new session.'
+      : `You have played as long as your session limit allows. You can start a new session after a pause, from ${moment(until)}.`,
   'round.missing': 'The details of this round are not available. Your statement shows its bet and its win.',
   'replay.missing':
     'This replay is not available. Its player may have stopped sharing it, or it has expired.',
