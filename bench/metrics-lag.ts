@@ -44,7 +44,10 @@ export async function lagMetrics(): Promise<Metric[]> {
       );
       await player.playRound();
       const closed = performance.now();
-      while ((await counted()) < round) {
+      for (;;) {
+        // On AWS and in the local cloud, a schedule does it.
+        await stage.countDays();
+        if ((await counted()) >= round) break;
         if (performance.now() - closed > longestMs) throw new Error(`Round ${round} is not counted.`);
         await sleep(20);
       }
@@ -55,7 +58,7 @@ export async function lagMetrics(): Promise<Metric[]> {
       {
         name: 'From a round to its counter, locally',
         value: `p50 ${(p50 / 1000).toFixed(1)} s`,
-        beside: `p99 ${(p99 / 1000).toFixed(1)} s; batching windows are 0.2 s and 1 s here, 30 s and 5 min on AWS`,
+        beside: `p99 ${(p99 / 1000).toFixed(1)} s; days are counted at once here, and every 5 min on AWS`,
       },
     ];
   } finally {

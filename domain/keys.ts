@@ -132,7 +132,6 @@ export const summarySort = (playerId: string, sessionId: string) => `${playerId}
 export const giftsPartition = (brandId: string, day: string, lane: number | string) =>
   `GIVEN#${brandId}#${day}#${lane}`;
 export const giftSort = (playerId: string, coin: string) => `${playerId}#${coin}`;
-
 /** Counters of a brand's day in parts, one for the players of each lane. */
 export const laneCountersPartition = (brandId: string, day: string) => `COUNTERS#LANES#${brandId}#${day}`;
 export const laneCountersSort = (lane: number) => `${lane}`.padStart(2, '0');

@@ -1,6 +1,7 @@
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
-import { giftsPartition, summariesPartition } from '#domain/keys';
 import type { EnvInput as CountDaysEnv } from '#lambda/functions/count-days/env';
 import type { EnvInput as SweepCountersEnv } from '#lambda/functions/sweep-counters/env';
 import { addOutput } from '#lib/add-output';
@@ -9,7 +10,6 @@ import { invokeTask } from '#lib/functions/invoke-task';
 import { MappingMachine } from '#lib/functions/mapping-machine';
 import { NightlyStart } from '#lib/functions/nightly-start';
 import { NodeFunction } from '#lib/functions/node-function';
-import { StreamReader } from '#lib/functions/stream-reader';
 import type { LedgerTables } from '#lib/ledger/ledger-tables';
 import type { PlaySummariesProps } from '#lib/play/play-summaries';
 
@@ -23,24 +23,19 @@ const brandsAtOnce = 3;
 /** Maintains the counters of every day: counts from summaries within six minutes, and again every night. */
 export class DayCounters extends Construct {
   readonly countDays: NodeFunction<CountDaysEnv>;
-  readonly reader: StreamReader;
   readonly sweepCounters: NodeFunction<SweepCountersEnv>;
   readonly machine: MappingMachine;
 
   constructor(scope: Construct, id: string, props: DayCountersProps) {
     super(scope, id);
-    const { settings, play, seals } = props;
+    const { settings, seals } = props;
     const { listBrands } = seals;
     this.countDays = this.makeCountDays(props);
-    const changed = [summariesPartition('', '', ''), giftsPartition('', '', '')].map((partition) => ({
-      prefix: `${partition.split('#')[0]}#`,
-    }));
-    this.reader = new StreamReader(this, 'Stream', {
-      table: play.table,
-      reader: this.countDays,
-      filters: [{ eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: changed } } } }],
-      // A day is counted once per batch, however many changes it contains. This is the maximum window of Lambda.
-      batches: { size: 3000, window: Duration.minutes(5) },
+    new Rule(this, 'Changes', {
+      description: 'Counts the days that changed',
+      // A day is counted once, however often it changed. Developers do not wait so long.
+      schedule: Schedule.rate(Duration.minutes(settings.stage === 'local' ? 1 : 5)),
+      targets: [new LambdaFunction(this.countDays, { retryAttempts: 2 })],
     });
     this.sweepCounters = this.makeSweepCounters(props);
     const { sweepCounters } = this;
@@ -66,6 +61,7 @@ export class DayCounters extends Construct {
     // An administrator of the account can invoke it with `{ "brandId": "…", "from": "2026-11-01", "to": "…" }`, and
     // with `"source": "JOURNAL"` to count from the journal.
     addOutput(this, 'SweepCountersFunctionName', sweepCounters.functionName);
+    addOutput(this, 'CountDaysFunctionName', this.countDays.functionName);
   }
 
   private makeCountDays(props: PlaySummariesProps) {
@@ -73,10 +69,12 @@ export class DayCounters extends Construct {
       settings: props.settings,
       description: 'Counts the days of brands from their summaries',
       environment: environmentOf(props) satisfies CountDaysEnv,
-      timeout: Duration.minutes(5),
+      timeout: Duration.minutes(15),
       memoryMegabytes: 1024,
     });
     letCount(count, props);
+    props.play.letQuery(count, 'changedDays');
+    props.play.letWrite(count, { changedDays: ['Delete'] });
     return count;
   }
 

@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
-import { playKey } from '#domain/keys';
+import { giftsPartition, playKey } from '#domain/keys';
 import type { EnvInput as CopyTotalsEnv } from '#lambda/functions/copy-totals/env';
 import type { EnvInput as SweepTotalsEnv } from '#lambda/functions/sweep-totals/env';
 import { addOutput } from '#lib/add-output';
@@ -21,6 +21,8 @@ export interface PlaySummariesProps {
   readonly play: PlayTable;
   readonly seals: Pick<DaySeals, 'listBrands'>;
 }
+
+const giftPrefix = `${giftsPartition('', '', '').split('#')[0]}#`;
 
 /** A new account has little concurrency. */
 const brandsAtOnce = 3;
@@ -48,6 +50,8 @@ export class PlaySummaries extends Construct {
             NewImage: { totals: { M: { day: { S: [{ exists: true }] } } } },
           },
         },
+        // Their days are counted, too.
+        { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: [{ prefix: giftPrefix }] } } } },
       ],
       // Only the newest state of a player in a batch is written. This many records are below 6 MB, the maximum size
       // of a batch.
@@ -80,11 +84,11 @@ export class PlaySummaries extends Construct {
   private makeCopyTotals({ settings, play }: PlaySummariesProps) {
     const copy = new NodeFunction(this, 'copy-totals', {
       settings,
-      description: 'Copies the totals of players into summaries',
+      description: 'Copies the totals of players into summaries and marks their days',
       environment: { PLAY_TABLE: play.table.tableName } satisfies CopyTotalsEnv,
       timeout: Duration.seconds(60),
     });
-    play.letWrite(copy, { summaries: ['Update'] });
+    play.letWrite(copy, { summaries: ['Update'], changedDays: ['Update'] });
     return copy;
   }
 

@@ -8,6 +8,7 @@ import {
   replayKey,
   summariesPartition,
 } from '#domain/keys';
+import { changedDaysPartition } from '#domain/keys/changed-days';
 import { PartedTable } from '#lib/records/parted-table';
 import { warmForPlay } from '#lib/records/warm-throughput';
 import type { StageSettings } from '#lib/settings';
@@ -22,6 +23,7 @@ const parts = {
   summaries: summariesPartition('*', '*', '*'),
   /** Gifts to players. */
   gifts: giftsPartition('*', '*', '*'),
+  changedDays: changedDaysPartition('*'),
   /** Counters of days by brand, game, company, and in total. */
   counters: 'COUNTERS#*',
 } as const;

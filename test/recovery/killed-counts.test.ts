@@ -6,6 +6,7 @@ import type { PlaySummary } from '#domain/play/play-totals';
 import { ulidOf } from '#domain/ulid';
 import { chance } from '#domain/wallet/simulation/chance';
 import { countChangedDays } from '#lambda/functions/count-days/count-days';
+import { changedDaysIn } from '#lambda/stores/counters/changed-days';
 import { counting } from '#lambda/stores/counters/counting';
 import { sweepDays } from '#lambda/stores/counters/sweep-days';
 import { summaryKey } from '#lambda/stores/play/play-summary-row';
@@ -66,9 +67,7 @@ async function countUntilKilled(life: number, write: number, when: 'before' | 'a
   try {
     for (const summary of summariesAfter(life)) {
       await playSummaryStore(own).copy(summary);
-      const { pk, sk } = summaryKey(summary);
-      const Keys = { pk: { S: pk }, sk: { S: sk } };
-      const failed = await count([{ eventName: 'MODIFY', dynamodb: { SequenceNumber: sk, Keys } }]);
+      const failed = await count(changedDaysIn([summaryKey(summary).pk]));
       for (const error of failed.values()) throw error;
     }
   } finally {

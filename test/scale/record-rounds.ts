@@ -84,6 +84,8 @@ export async function recordRounds(count: number, start: StartCloud): Promise<Re
       followUps.push(...calls.filter(isFollowUp).map((call) => callOf(call, tables)));
     }
     followUps.push(...withoutCounts(await settled()).map((call) => callOf(call, tables)));
+    await stage.countDays();
+    withoutCounts(engine.take());
     return {
       rounds,
       followUps,
@@ -113,7 +115,7 @@ function unitsOfCount(calls: readonly EngineCall[]): CountUnits {
       .reduce((sum, { Table }) => sum + (Table?.CapacityUnits ?? 0), 0) / counts;
   return {
     reads: units(({ operation }) => operation === 'Query'),
-    writes: units(({ operation }) => operation === 'PutItem'),
+    writes: units(({ operation }) => operation === 'PutItem' || operation === 'DeleteItem'),
   };
 }
 
@@ -137,11 +139,13 @@ const forgetting = 'REMOVE lastRoundAt';
 export const isOfProduct = ({ operation, input }: EngineCall) =>
   operation !== 'Scan' && input.UpdateExpression !== forgetting;
 /**
- * Copies of totals write summaries. A query of summaries belongs to a count, and so does a query of a brand's
+ * Copies of totals write summaries and mark days. A query of summaries belongs to a count, and so does a query of a brand's
  * coins.
  */
 export const isCount = ({ operation, input }: EngineCall) =>
   input.Select === 'COUNT' ||
+  (operation !== 'UpdateItem' && JSON.stringify(input).includes('"CHANGEDDAYS#')) ||
   /"(COUNTERS|GIVEN)#/.test(JSON.stringify(input)) ||
   (operation === 'Query' && /"SUMMARY#|"coinTypes"/.test(JSON.stringify(input)));
-export const isFollowUp = ({ input }: EngineCall) => /"(BLOCKS|SUMMARY)#/.test(JSON.stringify(input));
+export const isFollowUp = ({ input }: EngineCall) =>
+  /"(BLOCKS|SUMMARY|CHANGEDDAYS)#/.test(JSON.stringify(input));

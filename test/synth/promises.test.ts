@@ -278,6 +278,16 @@ describe.each(everyStage)('limits of AWS in %s', (_name, stage) => {
     expect(sizes.filter(([, size]) => size > 400)).toEqual([]);
   });
 
+  // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Streams.Lambda.html
+  test('at most two functions read the stream of a table', () => {
+    const streams = propertiesOf(stage, 'AWS::Lambda::EventSourceMapping').map(({ EventSourceArn }) =>
+      JSON.stringify(EventSourceArn),
+    );
+    const readers = Object.values(Object.fromEntries(streams.map((arn) => [arn, 0]))).length;
+    expect(readers).toBeGreaterThan(3);
+    for (const arn of streams) expect(streams.filter((other) => other === arn).length).toBeLessThanOrEqual(2);
+  });
+
   test('the names of data sources are unique in the API', () => {
     const names = propertiesOf(stage, 'AWS::AppSync::DataSource').map(({ Name }) => String(Name));
     expect(names.length).toBeGreaterThan(20);

@@ -17,10 +17,11 @@ import type { Batches } from './rounds/sharing';
 
 /** The settings in the templates that affect the cost of a round. */
 export interface Deployed {
-  /** The batch settings of the stream readers `copy-totals`, `count-days` and `chain-journal`. */
+  /** The batch settings of the stream readers `copy-totals` and `chain-journal`. */
   readonly summaries: Batches;
-  readonly counts: Batches;
   readonly blocks: Batches;
+  /** The time between two runs of `count-days`. */
+  readonly countEveryMs: number;
   readonly playRoundsMegabytes: number;
   /** The share of operations that X-Ray records. */
   readonly tracedShare: number;
@@ -34,6 +35,7 @@ const reader = looseObject({
   MaximumBatchingWindowInSeconds: optional(number(), 0),
 });
 const sampling = looseObject({ SamplingRule: looseObject({ FixedRate: number() }) });
+const rule = looseObject({ ScheduleExpression: string() });
 const sized = looseObject({ MemorySize: number() });
 
 /** Reads the settings from the templates in the folder of an assembly. */
@@ -59,15 +61,21 @@ export function deployedBy(assembly: string): Deployed {
     ofType('AWS::Lambda::Function').filter(([id]) => /PlayRounds[0-9A-F]{8}$/.test(id)),
     'play-rounds',
   );
-  const [, rule] = theOne(ofType('AWS::XRay::SamplingRule'), 'sampling of traces');
+  const [, changes] = theOne(
+    ofType('AWS::Events::Rule').filter(([id]) => id.includes('Changes')),
+    'rule of count-days',
+  );
+  const [, traces] = theOne(ofType('AWS::XRay::SamplingRule'), 'sampling of traces');
   return {
     summaries: batchesOf('CopyTotals'),
-    counts: batchesOf('CountDays'),
     blocks: batchesOf('ChainJournal'),
+    countEveryMs: minutesOf(parse(rule, changes.Properties).ScheduleExpression) * 60_000,
     playRoundsMegabytes: parse(sized, playRounds.Properties).MemorySize,
-    tracedShare: parse(sampling, rule.Properties).SamplingRule.FixedRate,
+    tracedShare: parse(sampling, traces.Properties).SamplingRule.FixedRate,
   };
 }
+
+const minutesOf = (schedule: string) => Number(/^rate\((\d+) minutes?\)$/.exec(schedule)?.[1]);
 
 function theOne<Found>(found: readonly Found[], name: string): Found {
   const [one, ...others] = found;

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import fc from 'fast-check';
-import { playKey } from '#domain/keys';
+import { giftsPartition, giftSort, playKey } from '#domain/keys';
+import { summaryLane } from '#domain/play/summary-lane';
 import type { PlaySummary } from '#domain/play/play-totals';
 import { copyTotals } from '#lambda/functions/copy-totals/copy-totals';
+import { changedDays } from '#lambda/stores/counters/changed-days';
 import { playSummaryStore } from '#lambda/stores/play/play-summary-store';
 import { keptTotals } from '#lambda/stores/play/play-totals-row';
 import { eachApart } from '#lambda/stream-batch';
@@ -53,7 +55,8 @@ const record = ({ brandId, playerId, version, totals }: PlaySummary): DynamoDBRe
   });
 
 const summaries = () => playSummaryStore(tables);
-const copy = (...records: DynamoDBRecord[]) => copyTotals({ summaries: summaries() })(records);
+const copy = (...records: DynamoDBRecord[]) =>
+  copyTotals({ summaries: summaries(), changed: changedDays(tables) })(records);
 async function copied(brandId: string, of = day): Promise<PlaySummary[]> {
   const found: PlaySummary[] = [];
   for await (const summary of summaries().every(brandId, of)) found.push(summary);
@@ -66,6 +69,44 @@ test('a summary contains the latest totals in the player’s row for its session
   expect(await copy(...[first, second, nextDay].map(record))).toEqual(new Map());
   expect(await copied('harbour')).toEqual([first, second]);
   expect(await copied('harbour', '2026-11-23')).toEqual([nextDay]);
+});
+
+test('marks the lanes of the days of summaries and gifts, once for all records of a batch', async () => {
+  const own = async () =>
+    (await changedDays(tables).marked())
+      .filter(({ brandId }) => brandId === 'marked')
+      .map((found) => ({ ...found, lanes: [...found.lanes].sort((one, other) => one - other) }))
+      .sort((one, other) => (one.day < other.day ? -1 : 1));
+  const players = ['a', 'b', 'c', 'd'];
+  const lanes = [...new Set(players.map(summaryLane))].sort((one, other) => one - other);
+  const played = players.slice(1).map((player) => record({ ...at(1, {}, player), brandId: 'marked' }));
+  const pk = { S: giftsPartition('marked', day, summaryLane('a')) };
+  const gift: DynamoDBRecord = {
+    eventName: 'INSERT',
+    dynamodb: { Keys: { pk, sk: { S: giftSort('a', 'GOLD') } }, NewImage: { pk } },
+  };
+  const next = record({ ...at(2, { day: '2026-11-23' }, 'b'), brandId: 'marked' });
+  expect(await copy(gift, ...played, next)).toEqual(new Map());
+  expect(await own()).toEqual([
+    { brandId: 'marked', day, lanes, marks: 1 },
+    { brandId: 'marked', day: '2026-11-23', lanes: [summaryLane('b')], marks: 1 },
+  ]);
+});
+
+test('retries the records of a day that cannot be marked', async () => {
+  const [one, other] = [
+    { ...at(1), brandId: 'unmarked' },
+    { ...at(1), brandId: 'fine' },
+  ];
+  const records = [one, other].map(record);
+  const failed = await copyTotals({
+    summaries: summaries(),
+    changed: {
+      mark: (changed) =>
+        changed.brandId === 'unmarked' ? Promise.reject(new Error('No.')) : changedDays(tables).mark(changed),
+    },
+  })(records);
+  expect([...failed.keys()]).toEqual(records.slice(0, 1));
 });
 
 test('skips a row without totals', async () => {
@@ -103,6 +144,7 @@ test('retries from the first failed record without blocking other records', asyn
   if (!good || !bad || !later) throw new Error('Expected three records.');
   const all = summaries();
   const failing = copyTotals({
+    changed: changedDays(tables),
     summaries: {
       copy: (summary) => (summary.playerId === 'b' ? Promise.reject(new Error('No.')) : all.copy(summary)),
     },

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DeleteItemCommand, PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import type { DynamoDBRecord } from 'aws-lambda';
 import fc from 'fast-check';
 import { brandDaysPartition, brandKey, gameKey, playerKey } from '#domain/keys';
 import type { PlaySummary } from '#domain/play/play-totals';
 import { ulidOf } from '#domain/ulid';
-import { countChangedDays } from '#lambda/functions/count-days/count-days';
+import { countChangedDays, countMarkedDays } from '#lambda/functions/count-days/count-days';
 import { summaryKey, summaryUpdate } from '#lambda/stores/play/play-summary-row';
 import { playSummaryStore } from '#lambda/stores/play/play-summary-store';
+import { changedDays, changedDaysIn } from '#lambda/stores/counters/changed-days';
 import { counting } from '#lambda/stores/counters/counting';
 import { sweepDays } from '#lambda/stores/counters/sweep-days';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
@@ -45,13 +45,10 @@ const at = (brandId: string, player: number, version: number, gameId = 'lantern'
 
 const write = (summary: PlaySummary) =>
   tables.dynamodb.send(new UpdateItemCommand(summaryUpdate('Play', summary)));
-let sequence = 0;
-const recordOf = (summary: PlaySummary): DynamoDBRecord => ({
-  eventName: 'MODIFY',
-  dynamodb: { SequenceNumber: `${(sequence += 1)}`, Keys: marshall(summaryKey(summary)) as never },
-});
+const changedBy = (...summaries: readonly PlaySummary[]) =>
+  changedDaysIn(summaries.map((summary) => summaryKey(summary).pk));
 const count = (...summaries: readonly PlaySummary[]) =>
-  countChangedDays(counting(tables))(summaries.map(recordOf));
+  countChangedDays(counting(tables))(changedBy(...summaries));
 
 /** All counters by key, except those of other brands. */
 async function counters(...brands: readonly string[]) {
@@ -144,7 +141,7 @@ test('counts the rounds of a version separately from those of the version that r
   });
 });
 
-test('gives the same counters as a sweep for records that are out of order, repeated, late, concurrent or lost', async () => {
+test('gives the same counters as a sweep for days that are reported out of order, repeated, late, concurrent or lost', async () => {
   let histories = 0;
   const change = fc.record({
     brand: fc.constantFrom('a', 'b'),
@@ -242,14 +239,46 @@ test('a count that read earlier and writes later than another one changes nothin
   expect(await row(brandDaysPartition('slow'))).toMatchObject({ players: 2, v: 2 });
 });
 
-test('returns the records of a day that cannot be counted, without blocking other days', async () => {
+test('returns the days that cannot be counted, without blocking other days', async () => {
   const [good, odd] = [at('good', 1, 1), at('odd', 1, 1)];
   await write(good);
   await tables.dynamodb.send(
     new PutItemCommand({ TableName: 'Play', Item: marshall({ ...summaryKey(odd), levels: 7 }) }),
   );
-  const records = [recordOf(odd), recordOf(good)];
-  const failed = await countChangedDays(counting(tables))(records);
-  expect([...failed.keys()]).toEqual(records.slice(0, 1));
+  const days = changedBy(odd, good);
+  const failed = await countChangedDays(counting(tables))(days);
+  expect([...failed.keys()]).toEqual(days.slice(0, 1));
   expect(await row(brandDaysPartition('good'))).toMatchObject({ players: 1 });
+});
+
+test('counts marked days, and keeps the marks of days that changed meanwhile or could not be counted', async () => {
+  const changed = changedDays(tables);
+  const [quiet, busy, odd] = [at('quiet', 1, 1), at('busy', 1, 1), at('broken', 1, 1)];
+  for (const summary of [quiet, busy]) await write(summary);
+  await tables.dynamodb.send(
+    new PutItemCommand({ TableName: 'Play', Item: marshall({ ...summaryKey(odd), levels: 7 }) }),
+  );
+  for (const summary of [quiet, busy, odd]) for (const one of changedBy(summary)) await changed.mark(one);
+  const { count: countNow, rollUp } = counting(tables);
+  const later = at('busy', 2, 1);
+  const run = countMarkedDays({
+    changed,
+    rollUp,
+    count: async (one) => {
+      const counted = await countNow(one);
+      if (one.brandId === 'busy') {
+        await write(later);
+        for (const again of changedBy(later)) await changed.mark(again);
+      }
+      return counted;
+    },
+  });
+  await expect(run()).rejects.toThrow('1 of 3 days could not be counted.');
+  expect((await changed.marked()).map(({ brandId }) => brandId).sort()).toEqual(['broken', 'busy']);
+  await expect(countMarkedDays({ ...counting(tables), changed })()).rejects.toThrow(
+    '1 of 2 days could not be counted.',
+  );
+  expect((await changed.marked()).map(({ brandId }) => brandId)).toEqual(['broken']);
+  expect(await row(brandDaysPartition('busy'))).toMatchObject({ players: 2 });
+  expect(await row(brandDaysPartition('quiet'))).toMatchObject({ players: 1 });
 });

@@ -1,7 +1,5 @@
-import type { DynamoDBRecord } from 'aws-lambda';
-import { grouped } from '#domain/counters/grouped';
-import { giftsPartition, summariesPartition } from '#domain/keys';
 import { eachAtOnce } from '#lambda/at-once';
+import type { ChangedDays } from '#lambda/stores/counters/changed-days';
 import type { ChangedDay, CountedDay } from '#lambda/stores/counters/count-days';
 
 export interface CountDaysNeeds {
@@ -11,48 +9,59 @@ export interface CountDaysNeeds {
 
 /** For each of these days, the lanes are read concurrently. */
 const daysAtOnce = 4;
+/** The number of days after which their marks are removed, so that a run that is ended by its timeout is not repeated. */
+const daysTogether = 200;
 
 /**
- * Counts the days that the records belong to. From a record it takes only which lane changed, and then reads
- * the current state of that lane. So records may be delivered twice, late, out of order or to several
- * readers. Returns the records whose days could not be counted, with the reasons.
+ * Counts days. It reads the current state of the changed lanes, so days can be passed twice, late, out of order or to several
+ * processes. Returns the days that could not be counted, with the reasons.
  */
 export function countChangedDays({ count, rollUp }: CountDaysNeeds) {
-  return async (records: readonly DynamoDBRecord[]): Promise<ReadonlyMap<DynamoDBRecord, unknown>> => {
-    const failed = new Map<DynamoDBRecord, unknown>();
+  return async <Changed extends ChangedDay>(
+    days: readonly Changed[],
+  ): Promise<ReadonlyMap<Changed, unknown>> => {
+    const failed = new Map<Changed, unknown>();
     const counted: CountedDay[] = [];
-    const fail = (of: readonly DynamoDBRecord[], error: unknown) => {
-      for (const record of of) failed.set(record, error);
-    };
-    const days = grouped(records, (record) => dayNameIn(record));
-    await eachAtOnce(days.values(), daysAtOnce, async (of) => {
+    await eachAtOnce(days, daysAtOnce, async (changed) => {
       try {
-        const day = await count(changedDay(of));
+        const day = await count(changed);
         if (day) counted.push(day);
       } catch (error) {
-        fail(of, error);
+        failed.set(changed, error);
       }
     });
     try {
       await rollUp(counted);
     } catch (error) {
-      fail(records, error);
+      for (const day of days) failed.set(day, error);
     }
     return failed;
   };
 }
 
-const [summaries] = summariesPartition('', '', '').split('#');
-const [gifts] = giftsPartition('', '', '').split('#');
-
-const partsOf = ({ dynamodb }: DynamoDBRecord) => (dynamodb?.Keys?.pk?.S ?? '').split('#');
-
-const dayNameIn = (record: DynamoDBRecord) => partsOf(record).slice(1, 3).join(' ');
-
-function changedDay(records: readonly DynamoDBRecord[]): ChangedDay {
-  const all = records.map(partsOf);
-  const [[kind, brandId, day] = []] = all;
-  if ((kind !== summaries && kind !== gifts) || brandId === undefined || day === undefined)
-    throw new Error('The record is not a summary.');
-  return { brandId, day, lanes: [...new Set(all.map((parts) => Number(parts[3])))] };
+/** Counts the marked days and removes their marks. Throws after all others if a day could not be counted. */
+export function countMarkedDays({
+  changed,
+  ...needs
+}: CountDaysNeeds & { readonly changed: Pick<ChangedDays, 'marked' | 'unmark'> }) {
+  const count = countChangedDays(needs);
+  return async (): Promise<{ readonly days: number }> => {
+    const marked = await changed.marked();
+    const reasons: unknown[] = [];
+    for (let from = 0; from < marked.length; from += daysTogether) {
+      const days = marked.slice(from, from + daysTogether);
+      const failed = await count(days);
+      reasons.push(...failed.values());
+      await eachAtOnce(
+        days.filter((day) => !failed.has(day)),
+        daysAtOnce,
+        changed.unmark,
+      );
+    }
+    if (reasons.length > 0)
+      throw new Error(`${reasons.length} of ${marked.length} days could not be counted.`, {
+        cause: reasons[0],
+      });
+    return { days: marked.length };
+  };
 }

@@ -1,11 +1,12 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import type { DynamoDBStreamEvent } from 'aws-lambda';
-import { countChangedDays } from '#lambda/functions/count-days/count-days';
+import { countMarkedDays } from '#lambda/functions/count-days/count-days';
 import { environment } from '#lambda/functions/count-days/env';
+import { changedDays } from '#lambda/stores/counters/changed-days';
 import { counting } from '#lambda/stores/counters/counting';
-import { eachApart } from '#lambda/stream-batch';
 
 const { MAIN_TABLE: mainTable, PLAY_TABLE: playTable } = environment();
-const count = countChangedDays(counting({ dynamodb: new DynamoDBClient(), mainTable, playTable }));
+const stores = { dynamodb: new DynamoDBClient(), mainTable, playTable };
+const count = countMarkedDays({ ...counting(stores), changed: changedDays(stores) });
 
-export const handler = (event: DynamoDBStreamEvent) => eachApart('count-days', event, count);
+/** Counts the days that changed since the last run. The event is ignored. */
+export const handler = async () => count();

@@ -21,6 +21,8 @@ export interface Stage {
   /** The same text from scans of all tables, at any time. */
   scannedContents(): Promise<string>;
   grantAdmin(email: string): Promise<void>;
+  /** Counts the days that changed, without waiting for the schedule. */
+  countDays(): Promise<void>;
 }
 
 export interface RunningCloud {

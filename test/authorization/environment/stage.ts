@@ -17,6 +17,14 @@ export async function openStage(cloud: RunningCloud): Promise<Stage> {
   const dynamodb = new DynamoDBClient(settings);
   const lambda = new LambdaClient(settings);
   const tables = await findTables(dynamodb);
+  const invoke = async (output: string, event: object) => {
+    const Payload = Buffer.from(JSON.stringify(event));
+    const { FunctionError } = await lambda.send(
+      new InvokeCommand({ FunctionName: namedOutput(cloud, output), Payload }),
+    );
+    if (FunctionError !== undefined)
+      throw new Error(`${output} failed with ${JSON.stringify(event)}: ${FunctionError}`);
+  };
   return {
     origin: cloud.origin,
     userPoolId: namedOutput(cloud, 'UserPoolId'),
@@ -33,14 +41,8 @@ export async function openStage(cloud: RunningCloud): Promise<Stage> {
     administrator: cloud.administrator,
     contents: tableContents(cloud, tables),
     scannedContents: () => scannedContents(cloud, tables),
-    grantAdmin: async (email) => {
-      const FunctionName = namedOutput(cloud, 'GrantAdminFunctionName');
-      const { FunctionError } = await lambda.send(
-        new InvokeCommand({ FunctionName, Payload: Buffer.from(JSON.stringify({ email })) }),
-      );
-      if (FunctionError !== undefined)
-        throw new Error(`${email} could not be made an admin: ${FunctionError}`);
-    },
+    grantAdmin: (email) => invoke('GrantAdminFunctionName', { email }),
+    countDays: () => invoke('CountDaysFunctionName', {}),
   };
 }
 

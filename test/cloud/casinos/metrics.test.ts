@@ -117,9 +117,10 @@ const brandOf = (id: string) =>
       games { gameId playerDays ${coins} } providers { companyId name rounds } cohorts { joined active } }`,
   );
 
-/** Waits until the stream has delivered every round. No sweep runs in the meantime. */
+/** Counts the marked days until the stream has delivered every round. No sweep runs in the meantime. */
 const counted = (brandId: string, rounds: number) =>
   until(async () => {
+    await stage.countDays();
     const { totals } = await brandOf(brandId);
     const [coin] = totals.coins;
     return (coin?.rounds === rounds && totals) || undefined;

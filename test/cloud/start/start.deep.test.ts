@@ -150,8 +150,9 @@ test('the counters match the journal, although the product was killed in between
   const query = `query ($brandId: ID!, $from: AWSDate!, $to: AWSDate!) {
     getBrandMetrics(brandId: $brandId, from: $from, to: $to) { totals { coins { rounds turnover } } } }`;
   const variables = { brandId, from, to: new Date().toISOString().slice(0, 10) };
-  // Counters include the last rounds of the history after some seconds.
+  // The stream delivers the last rounds of the history after some seconds.
   await until(async () => {
+    await stage.countDays();
     const { data } = await askGraphql(stage.graphql, { token: accessToken }, { query, variables });
     const { coins } = (data as { getBrandMetrics: BrandMetrics }).getBrandMetrics.totals;
     const rounds = coins.reduce((sum, coin) => sum + coin.rounds, 0);

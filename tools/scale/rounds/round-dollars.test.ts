@@ -26,7 +26,7 @@ const sharedRows: Call = {
 };
 const batches = { size: 1000, windowMs: 0 };
 const deployed = {
-  ...{ summaries: batches, counts: batches, blocks: batches },
+  ...{ summaries: batches, countEveryMs: batches.windowMs, blocks: batches },
   playRoundsMegabytes: 1769,
   tracedShare: 0.01,
 };

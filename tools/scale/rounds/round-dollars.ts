@@ -104,6 +104,7 @@ function rowsOf({ rounds, followUps }: RoundRecipes, sharing: Sharing): readonly
 /** The recording passes stream records one by one, and plays as fast as the machine can. */
 function shared(name: string, { reads, writes, times }: Units, sharing: Sharing) {
   if (name.includes(' SUMMARY#')) return { reads, writes: (writes / times) * sharing.summaries };
+  if (name.includes(' CHANGEDDAYS#')) return { reads: 0, writes: sharing.marks };
   if (name.includes(' BLOCKS#')) return { reads: 0, writes: sharing.blockUnits };
   if (name === sessionRow) return { reads: sharing.session, writes };
   if (sharedRow.test(name)) return { reads: readAgainUnits * sharing.sharedRows, writes };

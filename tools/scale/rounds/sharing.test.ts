@@ -3,12 +3,12 @@ import { sharingOfCrowd, sharingOfOne } from './sharing';
 
 const summaries = { size: 3000, windowMs: 20_000 };
 const blocks = { size: 500, windowMs: 1000 };
-const counts = { size: 3000, windowMs: 300_000 };
-const needs = { summaries, counts, blocks, roundEveryMs: 3000, sharedRowsMs: 4000 };
+const needs = { summaries, countEveryMs: 300_000, blocks, roundEveryMs: 3000, sharedRowsMs: 4000 };
 
 test('a single player shares copies and cached rows only among their own rounds', () => {
   expect(sharingOfOne(needs)).toEqual({
     summaries: 0.15,
+    marks: 0.15,
     counts: 0.01,
     blockUnits: 1,
     sharedRows: 0.5,
@@ -17,6 +17,7 @@ test('a single player shares copies and cached rows only among their own rounds'
   const immediate = { summaries: { ...summaries, windowMs: 0 }, sharedRowsMs: 3000 };
   expect(sharingOfOne({ ...needs, ...immediate })).toEqual({
     summaries: 1,
+    marks: 1,
     counts: 0.01,
     blockUnits: 1,
     sharedRows: 1,
@@ -28,7 +29,8 @@ test('with many players, batches are full early, and 15 movements share a unit o
   const crowd = { roundMs: 40, movementsPerRound: 1.5 };
   expect(sharingOfCrowd(needs, crowd)).toEqual({
     summaries: 0.5,
-    counts: 0.5 / 3000,
+    marks: 1 / 3000,
+    counts: 0.5 / 150_000,
     blockUnits: 0.1,
     sharedRows: 0.01,
     session: 1,
@@ -40,7 +42,8 @@ test('with many players, batches are full early, and 15 movements share a unit o
   };
   expect(sharingOfCrowd(small, crowd)).toEqual({
     summaries: 1,
-    counts: 1 / 3000,
+    marks: 1 / 1000,
+    counts: 1 / 150_000,
     blockUnits: 0.3,
     sharedRows: 0.01,
     session: 1,

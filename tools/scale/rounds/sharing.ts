@@ -8,7 +8,9 @@ export interface Batches {
 export interface Sharing {
   /** Copies of totals: one for all rounds of a player in a batch. */
   readonly summaries: number;
-  /** Counts of a day: one for all copies in a batch. */
+  /** Marks of a day as changed: one for all copies of a brand in a batch. */
+  readonly marks: number;
+  /** Counts of a day: one for all marks between two runs. */
   readonly counts: number;
   /** Write units of the hash chain: one for a number of movements of a brand in a batch. */
   readonly blockUnits: number;
@@ -23,7 +25,7 @@ const linksOfUnit = 15;
 
 export interface SharingNeeds {
   readonly summaries: Batches;
-  readonly counts: Batches;
+  readonly countEveryMs: number;
   readonly blocks: Batches;
   readonly roundEveryMs: number;
   /** How long a process caches rows. */
@@ -33,14 +35,15 @@ export interface SharingNeeds {
 /** For a single player in one process, with no other players in the process, the shards or the brand. */
 export function sharingOfOne({
   summaries,
-  counts,
+  countEveryMs,
   blocks,
   roundEveryMs,
   sharedRowsMs,
 }: SharingNeeds): Sharing {
   return {
     summaries: roundsApart(roundEveryMs, summaries.windowMs),
-    counts: roundsApart(roundEveryMs, counts.windowMs),
+    marks: roundsApart(roundEveryMs, summaries.windowMs),
+    counts: roundsApart(roundEveryMs, countEveryMs),
     blockUnits: roundsApart(roundEveryMs, blocks.windowMs),
     sharedRows: 1 / Math.ceil(sharedRowsMs / roundEveryMs),
     session: 0,
@@ -59,14 +62,15 @@ const mostRecordsPerSecond = 500;
  * time, and never the same player twice.
  */
 export function sharingOfCrowd(
-  { summaries, counts, blocks, roundEveryMs, sharedRowsMs }: SharingNeeds,
+  { summaries, countEveryMs, blocks, roundEveryMs, sharedRowsMs }: SharingNeeds,
   { roundMs, movementsPerRound }: { readonly roundMs: number; readonly movementsPerRound: number },
 ): Sharing {
   const takes = ({ size, windowMs }: Batches) => Math.min(windowMs, (size / mostRecordsPerSecond) * 1000);
   const copies = roundsApart(roundEveryMs, takes(summaries));
   return {
     summaries: copies,
-    counts: copies / counts.size,
+    marks: 1 / Math.min(summaries.size, (mostRecordsPerSecond * summaries.windowMs) / 1000),
+    counts: copies / ((mostRecordsPerSecond * countEveryMs) / 1000),
     blockUnits:
       movementsPerRound / Math.min(linksOfUnit, blocks.size, (mostRecordsPerSecond * blocks.windowMs) / 1000),
     sharedRows: Math.min(1, roundMs / sharedRowsMs),

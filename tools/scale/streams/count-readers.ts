@@ -1,25 +1,22 @@
 import { countChangedDays } from '#lambda/functions/count-days/count-days';
+import { changedDaysIn } from '#lambda/stores/counters/changed-days';
 import { countBrandDay } from '#lambda/stores/counters/count-days';
 import { rollUpDays } from '#lambda/stores/counters/roll-up-days';
 import type { Counting } from './count-tables';
 import type { Reader } from './readers';
-import type { StreamRecord } from './stream';
 
 type CountReader = Reader<Counting>;
-
-const recordOf = ({ newImage, sequenceNumber }: StreamRecord) => ({
-  dynamodb: { SequenceNumber: sequenceNumber, Keys: { pk: { S: newImage.key } } },
-});
 
 const countWith =
   (counting: (given: Counting) => Pick<Counting, 'count' | 'rollUp'>): CountReader =>
   async (batch, given) => {
-    const failed = await countChangedDays(counting(given))(batch.map(recordOf));
+    const changed = changedDaysIn(batch.map(({ newImage: { key } }) => key));
+    const failed = await countChangedDays(counting(given))(changed);
     const [fault] = failed.values();
     if (failed.size > 0) throw fault instanceof Error ? fault : new Error('A day could not be counted.');
   };
 
-/** The product's own reader of summaries and gifts. */
+/** The product's own counting of days. */
 export const countDaysReader: CountReader = countWith((given) => given);
 
 const withNeeds = (

@@ -23,6 +23,7 @@ export const copyPlayTotals: Reader = async (batch, destination) => {
         return true;
       },
     },
+    changed: { mark: () => Promise.resolve() },
   });
   const [fault] = (await copy(batch.map(recordOf))).values();
   if (fault instanceof Error) throw fault;
