@@ -204,8 +204,10 @@ test.each([
   ['/Account', 'max-w-[52rem]'],
   ['/admin/Review', 'max-w-(--page-width,90rem)'],
   ['/admin/Companies', 'max-w-(--page-width,120rem)'],
-])('the frame of %s has the width of its page', async (path, width) => {
+])('the frame of %s has the width of its page before the style sheet has loaded', async (path, width) => {
   expect((await shellAt(path)).widths).toEqual([width]);
+  const selector = `.${width.replaceAll(/[^\w-]/g, String.raw`\$&`)}`;
+  expect(await read('app.html')).toContain(`${selector}{max-width:`);
 });
 
 test('the shell shows no title at an address whose parameters can select another page', async () => {

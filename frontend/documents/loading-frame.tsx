@@ -1,5 +1,5 @@
 import { BrandMark } from '../src/ui/brand';
-import { PageTitle } from '../src/ui/page';
+import { PageTitle, pageWidths } from '../src/ui/page';
 import { Skeleton } from '../src/ui/skeleton';
 import * as messages from '../src/app/layouts/messages';
 
@@ -25,6 +25,8 @@ export const LoadingFrame = () => (
           <PageTitle title="" lead="" />
         </div>
         <Skeleton rows={5} />
+        {/* The document gets the styles of its elements only, and these include all widths of a page. */}
+        <div hidden className={Object.values(pageWidths).join(' ')} />
       </main>
     </div>
   </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 
-const widths = {
+export const pageWidths = {
   /** One column of fields. */
   form: 'max-w-[52rem]',
   page: 'max-w-(--page-width,90rem)',
@@ -11,20 +11,21 @@ const widths = {
 
 interface PageProps {
   readonly title: string;
-  /** One sentence under the title about the purpose of the page. */
+  /** One sentence under the title about the purpose of the page. `false` keeps its place while it is loading. */
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
   /** The pages between the menu page and this page, which is added automatically. */
   readonly breadcrumbs?: readonly Crumb[];
-  readonly width?: keyof typeof widths;
+  readonly width?: keyof typeof pageWidths;
   readonly children: ReactNode;
 }
 
 /** The frame of every signed-in page. */
 export const Page = ({ title, lead, actions, breadcrumbs = [], width = 'page', children }: PageProps) => (
-  <div className={`mx-auto w-full px-4 py-6 sm:px-8 ${widths[width]}`}>
+  <div className={`mx-auto w-full px-4 py-6 sm:px-8 ${pageWidths[width]}`}>
     <Breadcrumbs crumbs={breadcrumbs} current={title} />
-    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+    {/* At least as high as a button, because actions can appear when the data of the page arrives. */}
+    <header className="mb-6 flex min-h-11 flex-wrap items-end justify-between gap-x-4 gap-y-3 lg:min-h-10">
       <div className="min-w-0 max-w-3xl">
         <PageTitle title={title} lead={lead} />
       </div>
@@ -38,7 +39,7 @@ export const Page = ({ title, lead, actions, breadcrumbs = [], width = 'page', c
 export const PageTitle = ({ title, lead }: Pick<PageProps, 'title' | 'lead'>) => (
   <>
     <h1 className="text-xl font-semibold break-words text-heading sm:text-2xl">{title}</h1>
-    {lead !== undefined && <p className="mt-1 break-words text-muted">{lead}</p>}
+    {lead !== undefined && <p className="mt-1 min-h-6 break-words text-muted">{lead}</p>}
   </>
 );
 
