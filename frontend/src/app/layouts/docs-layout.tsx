@@ -28,7 +28,8 @@ export const DocsLayout = ({ children }: { readonly children: ReactNode }) => (
         ))}
       </ul>
     </nav>
-    <main id="main" tabIndex={-1} className="outline-none">
+    {/* The footer starts below the window, so that it does not move when data arrives. */}
+    <main id="main" tabIndex={-1} className="min-h-dvh outline-none">
       {children}
     </main>
     <Footer />

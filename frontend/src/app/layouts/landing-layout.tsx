@@ -7,7 +7,8 @@ export const LandingLayout = ({ children }: { readonly children: ReactNode }) =>
   <div className="flex min-h-dvh flex-col">
     <SkipLink />
     <PublicHeader />
-    <main id="main" tabIndex={-1} className="outline-none">
+    {/* The footer starts below the window, so that it does not move when the font arrives. */}
+    <main id="main" tabIndex={-1} className="min-h-dvh outline-none">
       {children}
     </main>
     <Footer />
