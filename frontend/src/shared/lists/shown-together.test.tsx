@@ -65,6 +65,26 @@ test('shows the page after three seconds although an answer is missing', async (
   expect(screen.getByText('games').parentElement).toHaveClass('contents');
 });
 
+test('waits for three more seconds after each answer', async () => {
+  vi.useFakeTimers();
+  const first = later();
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ShownTogether>
+        <Part name="first" answer={first.promise} />
+        <Part name="second" answer={later().promise} />
+      </ShownTogether>
+    </QueryClientProvider>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(2900));
+  first.resolve('games');
+  await act(() => vi.advanceTimersByTimeAsync(50));
+  await act(() => vi.advanceTimersByTimeAsync(2900));
+  expect(screen.getByText('games').parentElement).toHaveClass('hidden');
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.getByText('games').parentElement).toHaveClass('contents');
+});
+
 test('shows cached data without a skeleton', () => {
   const queries = new QueryClient();
   queries.setQueryData(['first'], 'games');

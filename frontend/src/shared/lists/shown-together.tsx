@@ -2,7 +2,7 @@ import { useIsFetching, useQueryClient, type Query } from '@tanstack/react-query
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Skeleton } from '../../ui/skeleton';
 
-/** A request that takes longer does not hold back the rest of the page. */
+/** After this time without an answer, a request does not hold back the rest of the page. */
 const patienceMs = 3000;
 
 /** Time for a part that needs the answer of another request to start its own. */
@@ -42,7 +42,7 @@ export const ShownTogether = ({ children }: { readonly children: ReactNode }) =>
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), patienceMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [fetching]);
   return (
     <>
       {!isShown && <Skeleton rows={12} />}
