@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { sentenceFor } from '../platform/api/error-sentences';
 import { useTabTitle } from '../platform/page/tab-title';
+import { ActionsPlace } from './actions-place';
 import { Failure } from '../ui/failure';
 import { Page } from '../ui/page';
 import { Skeleton } from '../ui/skeleton';
@@ -40,7 +41,11 @@ export const EntityFrame = <Entity,>(props: EntityFrameProps<Entity>) => {
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">{statusOf(entity)}</span>
         )
       }
-      actions={entity !== undefined && actionsOf?.(entity)}
+      actions={
+        entity === undefined
+          ? actionsOf !== undefined && error === null && <ActionsPlace />
+          : actionsOf?.(entity)
+      }
     >
       {error !== null && entity === undefined && (
         <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />

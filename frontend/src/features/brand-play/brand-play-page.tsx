@@ -44,7 +44,7 @@ const ClosedGamePage = ({ brand, gameId, reason }: GamePageProps & { readonly re
   return (
     <Page
       title={game?.title ?? messages.play}
-      lead={game && messages.byCompanyName(game.companyName)}
+      lead={game !== undefined && messages.byCompanyName(game.companyName)}
       breadcrumbs={wayHere(brand)}
     >
       <NoPlay brand={brand} reason={reason} />
@@ -62,7 +62,7 @@ const GamePage = ({ brand, gameId }: GamePageProps) => {
   return (
     <Page
       title={game?.title ?? messages.play}
-      lead={game && messages.byCompanyName(game.companyName)}
+      lead={game !== undefined && messages.byCompanyName(game.companyName)}
       breadcrumbs={wayHere(brand)}
     >
       {isNoGame(error) && <NoPlay brand={brand} reason="game" />}

@@ -11,6 +11,7 @@ import { usePathId } from '../../platform/page/use-path-id';
 import { useSession } from '../../platform/platform';
 import { countryName } from '../../platform/forms/country-options';
 import { brandLevels, playerStatus } from '../../platform/labels/brand-labels';
+import { ActionsPlace } from '../../shared/actions-place';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Failure } from '../../ui/failure';
@@ -40,9 +41,11 @@ export const PlayerPage = () => {
       breadcrumbs={[
         { label: messages.players, to: generatePath(routes.BrandUserManagement.path, { brandId: brand.id }) },
       ]}
-      lead={player && <PlayerLine player={player} />}
+      lead={player !== undefined && <PlayerLine player={player} />}
       actions={
-        player && (
+        player === undefined ? (
+          error === null && <ActionsPlace />
+        ) : (
           <>
             <ButtonLink look="quiet" to={`${brandPath('Coins', brand.id)}?player=${userId}#move`}>
               {messages.grantOrDeductCoins}

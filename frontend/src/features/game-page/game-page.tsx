@@ -40,7 +40,12 @@ export const GamePage = ({ Player }: GamePageProps) => {
   const isPlaying = search.has('play');
 
   const failure = error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
-  if (game === undefined) return <Page title={messages.game}>{failure || <Skeleton rows={5} />}</Page>;
+  if (game === undefined)
+    return (
+      <Page title={messages.game} lead={false}>
+        {failure || <Skeleton rows={12} />}
+      </Page>
+    );
   return (
     <Page
       title={game.title}

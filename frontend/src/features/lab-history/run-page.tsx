@@ -9,6 +9,7 @@ import { isJudged, isInProgress, meaningOf, runStatuses } from '../../platform/l
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { usePathId } from '../../platform/page/use-path-id';
+import { ActionsPlace } from '../../shared/actions-place';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';
@@ -44,13 +45,14 @@ const OpenRun = ({ id }: { readonly id: string }) => {
       title={title}
       breadcrumbs={[historyCrumb]}
       actions={
-        run &&
-        isJudged(run.status) && (
-          <Button look="quiet" className="print:hidden" onClick={() => window.print()}>
-            <Printer aria-hidden className="size-5" />
-            {messages.printReport}
-          </Button>
-        )
+        run === undefined
+          ? error === null && <ActionsPlace />
+          : isJudged(run.status) && (
+              <Button look="quiet" className="print:hidden" onClick={() => window.print()}>
+                <Printer aria-hidden className="size-5" />
+                {messages.printReport}
+              </Button>
+            )
       }
     >
       <PrintStyle />

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import type { TournamentStatus } from '#domain/generated/types';
 import { brandPath, useBrand } from '../../shared/brand/brand-context';
 import type { ShownBrand } from '../../shared/brand/read-brand';
 import { manages } from '../../shared/brand/brand-permissions';
@@ -40,7 +41,7 @@ export const TournamentPage = () => {
   return (
     <Page
       title={tournament?.name ?? messages.tournament}
-      lead={tournament?.description ?? undefined}
+      lead={tournament ? (tournament.description ?? undefined) : error === null && false}
       breadcrumbs={[{ label: messages.tournaments, to: brandPath('Tourneys', brand.id) }]}
     >
       {error && !tournament && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
@@ -49,6 +50,9 @@ export const TournamentPage = () => {
     </Page>
   );
 };
+
+/** The statuses in which managers have actions. */
+const steppable: readonly TournamentStatus[] = ['DRAFT', 'SCHEDULED', 'RUNNING'];
 
 interface ShownProps {
   readonly brand: ShownBrand;
@@ -63,8 +67,8 @@ const Shown = ({ brand, tournament }: ShownProps) => {
   const hasBoard = !['DRAFT', 'SCHEDULED', 'CANCELLED'].includes(status);
   return (
     <>
-      {isManager && (
-        <Suspense>
+      {isManager && steppable.includes(status) && (
+        <Suspense fallback={<div className="h-11 lg:h-10" />}>
           <TournamentSteps tournament={tournament} />
         </Suspense>
       )}

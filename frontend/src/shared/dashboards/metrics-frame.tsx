@@ -18,7 +18,7 @@ export const MetricsFrame = <Metrics,>({
 }: MetricsFrameProps<Metrics>) => (
   <>
     {error !== null && <Failure text={sentenceFor(error)} onRetry={refetch} />}
-    {data === undefined && error === null && <Skeleton rows={6} />}
+    {data === undefined && error === null && <Skeleton rows={12} />}
     {data !== undefined && (
       <div
         aria-busy={isPlaceholderData}

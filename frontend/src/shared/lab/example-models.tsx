@@ -17,7 +17,7 @@ export const ExampleModels = ({ onExample }: { readonly onExample: (json: string
     else say.failed(messages.couldNotLoadExamplesCheck);
   };
   return (
-    <div className="min-w-0 grow">
+    <div className="min-w-0 grow basis-full sm:basis-80">
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
         {messages.example}
       </label>

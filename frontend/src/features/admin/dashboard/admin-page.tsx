@@ -19,6 +19,8 @@ export const AdminPage = () => {
   const range = useRange();
   const queue = useReviewItems();
   const { status, asOf, metrics } = useAdminMetrics(range);
+  // The tasks and the range appear together with the metrics, because each would move the parts below it.
+  const isLoading = metrics.data === undefined && metrics.error === null;
   return (
     <Page
       width="wide"
@@ -31,8 +33,8 @@ export const AdminPage = () => {
         </>
       }
     >
-      {status && <AttentionPanel items={adminAttention(status, queue.items ?? [], asOf)} />}
-      <RangeBar range={range} />
+      {!isLoading && status && <AttentionPanel items={adminAttention(status, queue.items ?? [], asOf)} />}
+      {!isLoading && <RangeBar range={range} />}
       <MetricsFrame metrics={metrics}>
         {({ now, before, status: current }) => (
           <>

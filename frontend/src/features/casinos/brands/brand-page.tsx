@@ -105,7 +105,7 @@ const Details = ({ brand }: { readonly brand: OwnBrand }) => (
       <Notice tone="warning">{messages.brandIsClosedYouCan}</Notice>
     ) : (
       <Panel title={messages.appearanceAndRules} lead={messages.appearanceOfBrandAndIts}>
-        <Suspense fallback={<Skeleton rows={6} />}>
+        <Suspense fallback={<Skeleton rows={12} />}>
           <BrandForm brand={brand} />
         </Suspense>
       </Panel>

@@ -5,7 +5,6 @@ import { routes } from '#domain/routes';
 import { Button } from '../../../ui/button';
 import { describedBy, FieldFrame, inputShape } from '../../../ui/form/field-frame';
 import { useField } from '../../../ui/form/use-field';
-import { Skeleton } from '../../../ui/skeleton';
 import { ModelCheck } from './model-check';
 import { useFollowModel } from './use-follow-model';
 import type { VersionValues } from './version-values';
@@ -42,7 +41,7 @@ export const ModelField = ({ form }: { readonly form: UseFormReturn<VersionValue
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end gap-3">
-        <Suspense fallback={<Skeleton rows={1} />}>
+        <Suspense fallback={<div className="h-[4.4rem] grow basis-full sm:basis-80" />}>
           <ExampleModels onExample={replace} />
         </Suspense>
         <Button look="quiet" onClick={() => file.current?.click()}>
