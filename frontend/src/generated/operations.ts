@@ -370,7 +370,7 @@ export type GameRtpQueryVariables = Exact<{
 }>;
 
 
-export type GameRtpQuery = { getGameMetrics: { versions: Array<{ versionId: string, semver: string | null, exactRtp: string | null, rtp: { status: Types.RtpStatus, rounds: number }, days: Array<{ day: string, soFar: { actualRtp: string | null, low: string | null, high: string | null } }> }> } | null };
+export type GameRtpQuery = { getGameMetrics: { versions: Array<{ versionId: string, semver: string | null, exactRtp: string | null, rtp: { status: Types.RtpStatus, rounds: number, actualRtp: string | null, low: string | null, high: string | null }, days: Array<{ day: string, soFar: { actualRtp: string | null, low: string | null, high: string | null } }> }> } | null };
 
 export type GameTitleQueryVariables = Exact<{
   id: string;

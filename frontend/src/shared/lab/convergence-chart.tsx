@@ -1,7 +1,7 @@
 import type { AnyResult } from '#domain/lab/tally/run-result';
 import { percent } from '../../platform/labels/game-labels';
 import { Chart } from '../../ui/charts/chart';
-import { convergenceOf } from './convergence';
+import { chartedPoints, convergenceOf } from './convergence';
 import * as messages from './messages';
 
 interface ConvergenceChartProps {
@@ -16,7 +16,7 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignif
 
 /** The convergence of the RTP during a run, on a logarithmic scale, next to the exact RTP. */
 export const ConvergenceChart = ({ result, exactRtp, live = false }: ConvergenceChartProps) => {
-  const { rounds, rtp, low, high } = convergenceOf(result);
+  const { rounds, rtp, low, high } = chartedPoints(convergenceOf(result));
   return (
     <Chart
       kind="line"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { convergenceOf } from './convergence';
+import { chartedPoints, convergenceOf } from './convergence';
 
 const result = (changes: Partial<Parameters<typeof convergenceOf>[0]>) => ({
   cost: 1,
@@ -35,4 +35,16 @@ test('converts credits to shares of the cost, without negative intervals', () =>
   );
   expect(rtp).toEqual([0.5]);
   expect(low).toEqual([0]);
+});
+
+test('a chart starts with the first point whose interval is at most 25 percentage points to either side', () => {
+  const points = { rounds: [10, 100, 1000], rtp: [2, 1, 0.95], low: [0, 0.8, 0.9], high: [5, 1.2, 1] };
+  expect(chartedPoints(points)).toEqual({
+    rounds: [100, 1000],
+    rtp: [1, 0.95],
+    low: [0.8, 0.9],
+    high: [1.2, 1],
+  });
+  const few = { rounds: [10], rtp: [2], low: [0], high: [5] };
+  expect(chartedPoints(few)).toEqual(few);
 });

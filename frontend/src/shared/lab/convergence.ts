@@ -27,3 +27,13 @@ export const convergenceOf = (
     high: points.map(({ rtp, half }) => rtp + half),
   };
 };
+
+/** Half the width of the widest interval that a chart shows. Wider ones would make all others look like a line. */
+const widestHalf = 0.25;
+
+/** The points after enough rounds for a chart; all points if there are none yet. */
+export function chartedPoints(all: Convergence): Convergence {
+  const first = all.high.findIndex((high, at) => high - (all.rtp[at] ?? 0) <= widestHalf);
+  const from = <Value>(values: readonly Value[]) => values.slice(Math.max(0, first));
+  return { rounds: from(all.rounds), rtp: from(all.rtp), low: from(all.low), high: from(all.high) };
+}

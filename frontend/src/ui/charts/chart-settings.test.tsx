@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { act, render } from '@testing-library/react';
+import { axisWidth } from './plot';
 import { Drawing } from './drawing';
 import { chartSettings } from './chart-settings';
 import { givenBars, givenDoughnut, givenLines, givenPie } from './testing/given-charts';
@@ -83,4 +84,16 @@ test('an axis has at most 1000 ticks, including the first and the last', () => {
   expect(ticks.length).toBeGreaterThan(500);
   expect(ticks.length).toBeLessThanOrEqual(1000);
   expect(ticks[0]).toHaveTextContent(/^0$/u);
+});
+
+test('the axis has space for a value with one more digit than all values, such as 100.00%', () => {
+  // A digit is 8 px wide.
+  expect(
+    axisWidth({
+      ...givenLines,
+      format: (share) => `${(100 * share).toFixed(2)}%`,
+      labels: ['1'],
+      series: [{ name: 'RTP', values: [0.98] }],
+    }),
+  ).toBeGreaterThanOrEqual('100.00%'.length * 8 + 12);
 });

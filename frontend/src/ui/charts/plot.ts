@@ -35,7 +35,7 @@ export const slicesOf = ({ labels, series: [only] }: RoundChart): Slice[] =>
   labels.map((label, at) => ({ label, at, value: only.values[at] ?? 0 }));
 
 /**
- * The width of the axis labels in pixels: about 7 for each character of the longest value, plus one
+ * The width of the axis labels in pixels: about 8 for each character of the longest value, plus one
  * character because the axis can end above the largest value.
  */
 export const axisWidth = ({ labels, series, stacked, format }: AxisChart): number => {
@@ -47,7 +47,7 @@ export const axisWidth = ({ labels, series, stacked, format }: AxisChart): numbe
     0,
     ...[extreme(values, Math.min), extreme(values, Math.max)].map((value) => format(value).length),
   );
-  return Math.min(112, Math.max(40, (longest + 1) * 7 + 12));
+  return Math.min(124, Math.max(40, (longest + 1) * 8 + 12));
 };
 
 const extreme = (values: readonly number[], of: (one: number, other: number) => number): number =>

@@ -214,7 +214,10 @@ describe('a provider', () => {
   test('sees the totals of all games, and the actual RTP of a game with its expected range', async () => {
     const asked = await openProvider();
     expect(await tile('Rounds')).toHaveTextContent('1,000+25% from the previous period');
-    expect(await screen.findByText(/The actual RTP is outside the band\./)).toBeVisible();
+    expect(await tile('Actual RTP')).toHaveTextContent('95.00%95.00% to 95.00%');
+    expect(
+      await screen.findByText(/The actual RTP of 99\.00% is outside the band .*, 94\.00% to 96\.00%\./),
+    ).toBeVisible();
     const table = within(screen.getByRole('table', { name: 'Actual RTP of Amber Evening, version 1.2.0' }));
     expect(table.getAllByRole('row')[1]).toHaveTextContent('99.00%94.00%96.00%95.00%');
     await userEvent.selectOptions(screen.getByLabelText('Game'), 'Lotus');

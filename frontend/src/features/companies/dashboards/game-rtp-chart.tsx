@@ -68,28 +68,35 @@ const RtpOfGame = ({ gameId, title, range }: RtpOfGameProps) => {
   return newest === undefined ? null : <RtpOfVersion title={title} version={newest} />;
 };
 
-const statuses = {
-  NO_REFERENCE: messages.versionHasNoCertificateTo,
-  NOT_ENOUGH_ROUNDS: messages.notEnoughRoundsForComparison,
-  WITHIN_BAND: messages.actualRtpIsWithinBand,
-  OUTSIDE_BAND: messages.actualRtpIsOutsideBand,
-} as const;
+/** The comparison of the actual RTP with the band. */
+function comparisonOf({ rtp }: PlayedVersion): string {
+  const { status, rounds, actualRtp, low, high } = rtp;
+  if (status === 'NO_REFERENCE') return messages.versionHasNoCertificateTo;
+  if (actualRtp === null || low === null || high === null)
+    return messages.tooFewRoundsForComparison(whole(rounds));
+  const text = status === 'WITHIN_BAND' ? messages.actualRtpIsWithinBand : messages.actualRtpIsOutsideBand;
+  return text(percent(actualRtp), percent(low), percent(high));
+}
 
 const RtpOfVersion = ({ title, version }: { readonly title: string; readonly version: PlayedVersion }) => {
   const { semver, exactRtp, rtp, days } = version;
+  const hasReference = rtp.status !== 'NO_REFERENCE';
+  // The RTP of a few rounds can be several times as large as all others, which would be a flat line then.
   const numbers = (of: 'actualRtp' | 'low' | 'high') =>
-    days.map(({ soFar }) => (soFar[of] === null ? null : Number(soFar[of])));
+    days.map(({ soFar }) =>
+      soFar[of] === null || (hasReference && soFar.low === null) ? null : Number(soFar[of]),
+    );
   return (
     <DashboardChart
       kind="line"
       caption={messages.actualRtpOfVersion(title, semver ?? messages.deleted)}
-      definition={messages.calculatedFromAllRoundsUp(whole(rtp.rounds), statuses[rtp.status])}
+      definition={messages.calculatedFromAllRoundsUp(whole(rtp.rounds), comparisonOf(version))}
       labelsTitle={messages.day}
       labels={days.map(({ day }) => dayText(day))}
       format={(share) => percent(`${share}`)}
       series={[
         { name: messages.actualRtp, values: numbers('actualRtp') },
-        ...(rtp.status === 'WITHIN_BAND' || rtp.status === 'OUTSIDE_BAND'
+        ...(hasReference
           ? [
               { name: messages.bandFrom, values: numbers('low'), role: 'bound' as const },
               { name: messages.bandTo, values: numbers('high'), role: 'bound' as const },

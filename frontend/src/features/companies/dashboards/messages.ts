@@ -6,15 +6,17 @@ export const adminRevokedYourComplianceProfile = 'An admin revoked your complian
 export const actualRtp = 'Actual RTP';
 export const game = 'Game';
 export const versionHasNoCertificateTo = 'The version has no certificate to compare with.';
-export const notEnoughRoundsForComparison = 'Not enough rounds for a comparison yet.';
-export const actualRtpIsWithinBand = 'The actual RTP is within the band.';
-export const actualRtpIsOutsideBand =
-  'The actual RTP is outside the band. This happens by chance to 1 of 370 correct games.';
+export const tooFewRoundsForComparison = (rounds: string) =>
+  `${rounds} rounds in this period are too few to compare the actual RTP with the exact RTP.`;
+export const actualRtpIsWithinBand = (rtp: string, low: string, high: string) =>
+  `The actual RTP of ${rtp} is within the band of 3 standard deviations around the exact RTP, ${low} to ${high}.`;
+export const actualRtpIsOutsideBand = (rtp: string, low: string, high: string) =>
+  `The actual RTP of ${rtp} is outside the band of 3 standard deviations around the exact RTP, ${low} to ${high}. This happens by chance to 1 of 370 correct games.`;
 export const deleted = 'deleted';
 export const actualRtpOfVersion = (title: string, semver: string) =>
   `Actual RTP of ${title}, version ${semver}`;
-export const calculatedFromAllRoundsUp = (rounds: string, statuse: string) =>
-  `Calculated from all rounds up to each day (${rounds} in total). Each round has the same weight, whatever its bet. The band is 3 standard deviations around the exact RTP. ${statuse}`;
+export const calculatedFromAllRoundsUp = (rounds: string, comparison: string) =>
+  `Calculated from all rounds up to each day (${rounds} in total). Each round has the same weight, whatever its bet. ${comparison}`;
 export const day = 'Day';
 export const bandFrom = 'Band, from';
 export const bandTo = 'Band, to';
@@ -91,7 +93,9 @@ export const coinGgr = 'Coin GGR';
 export const betsMinusWinsAddedUp =
   'Bets minus wins, added up over the coins of all brands. One coin counts as one, whatever its code.';
 export const winsDividedByBetsFor =
-  'Wins divided by bets for all rounds in this period. It varies by chance: see the expected band of each game below.';
+  'Wins divided by bets for all rounds in this period. The interval is 3 standard errors to either side, from the differences between the days.';
+export const tooFewRounds = 'Too few rounds';
+export const fromLowToHigh = (low: string, high: string) => `${low} to ${high}`;
 export const liveGames = 'Live games';
 export const gamesThatHaveLiveVersion = 'Games that have a live version now.';
 

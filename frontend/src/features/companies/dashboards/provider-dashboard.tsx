@@ -10,6 +10,7 @@ import { useRange } from '../../../shared/dashboards/use-range';
 import { whole } from '../../../platform/labels/numbers';
 import { percent } from '../../../platform/labels/game-labels';
 import { providerExport } from './dashboard-exports';
+import { rtpInterval } from '../../../shared/dashboards/rtp-interval';
 import { GameRtpChart } from './game-rtp-chart';
 import { ProviderCharts } from './provider-charts';
 import { providerAttention, providerSetup } from './provider-tasks';
@@ -73,11 +74,7 @@ const ProviderKpis = ({ now, before }: ProviderKpisProps) => (
       change={changeOf(Number(now.totals.ggr), Number(before.totals.ggr))}
       definition={messages.betsMinusWinsAddedUp}
     />
-    <Kpi
-      label={messages.actualRtp}
-      value={now.totals.actualRtp === null ? '–' : percent(now.totals.actualRtp)}
-      definition={messages.winsDividedByBetsFor}
-    />
+    <RtpKpi metrics={now} />
     <Kpi
       label={messages.liveGames}
       value={whole(now.liveGames)}
@@ -85,3 +82,19 @@ const ProviderKpis = ({ now, before }: ProviderKpisProps) => (
     />
   </Kpis>
 );
+
+const RtpKpi = ({ metrics: { totals, days } }: { readonly metrics: ProviderMetricsPanel }) => {
+  const { actualRtp } = totals;
+  const interval = rtpInterval(days.map(({ figures }) => figures));
+  return (
+    <Kpi
+      label={messages.actualRtp}
+      value={actualRtp === null ? '–' : percent(actualRtp)}
+      definition={messages.winsDividedByBetsFor}
+    >
+      {interval
+        ? messages.fromLowToHigh(percent(`${interval.low}`), percent(`${interval.high}`))
+        : messages.tooFewRounds}
+    </Kpi>
+  );
+};

@@ -67,6 +67,9 @@ const gameRtp = operation(/* GraphQL */ `
         rtp {
           status
           rounds
+          actualRtp
+          low
+          high
         }
         days {
           day

@@ -1,0 +1,2 @@
+/** The place of a page's actions until its data arrives. On a phone, most titles leave no space for them on their line. */
+export const ActionsPlace = () => <div aria-hidden className="h-11 max-sm:w-80 lg:h-10" />;
