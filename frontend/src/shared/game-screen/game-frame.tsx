@@ -8,6 +8,7 @@ import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { frameOf } from '../game-look/game-frame';
 import { useGameLook } from '../game-look/use-game-look';
 import type { PlayedGame } from '../games/played-game';
+import { CountsTogether } from '../reels/counted-coins';
 import type { Mathematics } from '../reels/game-mathematics';
 import type { GameLabels } from '../reels/play-labels';
 import { ReelStage } from '../reels/reel-stage';
@@ -97,26 +98,28 @@ export const GameFrame = (props: GameFrameProps) => {
         tools={props.tools}
         onLeave={props.onLeave}
       />
-      <div className="game-stage">
-        <div
-          className="game-reels"
-          style={
-            {
-              '--reels': mathematics.model.grid.reels,
-              '--rows': mathematics.model.grid.rows,
-            } as CSSProperties
-          }
-        >
-          <p aria-hidden className="game-plaque">
-            {game.title}
-          </p>
-          <ReelStage mathematics={mathematics} gameSymbols={game.rules.symbols} state={state}>
-            <RoundOverlay state={state} labels={labels} />
-          </ReelStage>
+      <CountsTogether>
+        <div className="game-stage">
+          <div
+            className="game-reels"
+            style={
+              {
+                '--reels': mathematics.model.grid.reels,
+                '--rows': mathematics.model.grid.rows,
+              } as CSSProperties
+            }
+          >
+            <p aria-hidden className="game-plaque">
+              {game.title}
+            </p>
+            <ReelStage mathematics={mathematics} gameSymbols={game.rules.symbols} state={state}>
+              <RoundOverlay state={state} labels={labels} />
+            </ReelStage>
+          </div>
+          {props.aside}
         </div>
-        {props.aside}
-      </div>
-      <RoundOutcome state={state} labels={labels} readiness={props.readiness} onSkip={props.onSkip} />
+        <RoundOutcome state={state} labels={labels} readiness={props.readiness} onSkip={props.onSkip} />
+      </CountsTogether>
       <div className="game-controls">{props.controls}</div>
       <Purse state={state} labels={labels} startedAt={props.startedAt} />
       {props.trouble && <div className="game-trouble">{props.trouble}</div>}

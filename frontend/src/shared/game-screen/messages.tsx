@@ -45,7 +45,7 @@ export const youWon = (countedCoins: ReactNode) => <>You won {countedCoins}</>;
 export const gameHasStopped = 'The game has stopped.';
 export const spinning = 'Spinning…';
 export const freeSpinsForAwarded = (awarded: string) => `${awarded} free spins!`;
-export const thisSpinPays = (coins: string) => `This spin pays ${coins}.`;
+export const thisSpinPays = (coins: ReactNode) => <>This spin pays {coins}.</>;
 export const thisSpinPaysNothing = 'This spin pays nothing.';
 export const loadingGame = 'Loading the game…';
 export const chooseYourBetAndSpin = 'Choose your bet and spin.';

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { whole } from '../../platform/labels/numbers';
 import { CountedCoins } from '../reels/counted-coins';
 import { type GameLabels, resultLabel, winLabel } from '../reels/play-labels';
 import type { FreeSpins } from '../reels/scene';
+import { isGain } from '../reels/win-tier';
 import type { GameScreenState } from './game-state';
 import * as messages from './messages';
 
@@ -84,14 +86,14 @@ const FreeSpinsMetrics = ({ freeSpins, labels }: FreeSpinsMetricsProps) => {
   );
 };
 
-interface CountedResultProps {
+interface CountedProps {
   readonly bet: number;
   readonly win: number;
   readonly labels: GameLabels;
 }
 
 /** A gain is counted up in the same way as on the reels, so that the final amount is not shown early. */
-const CountedResult = ({ bet, win, labels }: CountedResultProps) => (
+const CountedResult = ({ bet, win, labels }: CountedProps) => (
   <>
     <span className="sr-only">{resultLabel(bet, win, labels)}</span>
     <span aria-hidden>
@@ -102,18 +104,31 @@ const CountedResult = ({ bet, win, labels }: CountedResultProps) => (
   </>
 );
 
+/** The same for a spin of a round that goes on. */
+const CountedSpin = ({ bet, win, labels }: CountedProps) => (
+  <>
+    <span className="sr-only">{messages.thisSpinPays(labels.coins(win))}</span>
+    <span aria-hidden>
+      {messages.thisSpinPays(
+        <CountedCoins bet={bet} win={win} labels={labels} className="inline-block text-left" />,
+      )}
+    </span>
+  </>
+);
+
 /** A limit, so that the screen keeps its height. The reels show all wins. */
 const mostListed = 3;
 
 const headline = (
-  { result, scene, step }: GameScreenState,
+  { result, scene, step, bet }: GameScreenState,
   labels: GameLabels,
   readiness: Readiness,
-): string => {
+): ReactNode => {
   if (result) return resultLabel(result.bet, result.win, labels);
   if (readiness === 'stopped') return messages.gameHasStopped;
   if (scene.movement !== 'stopped') return messages.spinning;
   if (step && step.awarded > 0) return messages.freeSpinsForAwarded(whole(step.awarded));
+  if (step && isGain(bet, step.coins)) return <CountedSpin bet={bet} win={step.coins} labels={labels} />;
   if (step)
     return step.coins > 0 ? messages.thisSpinPays(labels.coins(step.coins)) : messages.thisSpinPaysNothing;
   return readiness === 'preparing' ? messages.loadingGame : messages.chooseYourBetAndSpin;

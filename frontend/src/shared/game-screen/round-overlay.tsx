@@ -15,7 +15,7 @@ interface RoundOverlayProps {
  */
 export const RoundOverlay = ({ state: { step, freeSpins, result, bet }, labels }: RoundOverlayProps) => {
   if (freeSpins?.card !== undefined)
-    return <FreeSpinsCard freeSpins={freeSpins} added={step?.awarded ?? 0} bet={bet} labels={labels} />;
+    return <FreeSpinsCard freeSpins={freeSpins} added={step?.awarded ?? 0} labels={labels} />;
   if (result && tierOf(result.bet, result.win)) return <WinCelebration {...result} labels={labels} />;
   const win = result?.win ?? step?.coins ?? 0;
   return isGain(bet, win) ? <CountedCoins bet={bet} win={win} labels={labels} className="win-count" /> : null;

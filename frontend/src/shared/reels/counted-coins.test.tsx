@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { act, render } from '@testing-library/react';
 import { practiceCoins } from './coin-labels';
-import { CountedCoins } from './counted-coins';
+import { CountedCoins, CountsTogether } from './counted-coins';
 import { WinCelebration } from './win-celebration';
 
 beforeEach(() => void vi.useFakeTimers());
 
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
-const shown = (html: HTMLElement) =>
+const shown = (html: Element) =>
   Number(html.querySelector('span > span:last-child')?.textContent.replace(',', ''));
 
 test('counts up to the win, even if the page renders meanwhile', () => {
@@ -22,6 +22,31 @@ test('counts up to the win, even if the page renders meanwhile', () => {
   expect(shown(container)).toBeGreaterThanOrEqual(halfway);
   pass(5000);
   expect(shown(container)).toBe(900);
+});
+
+test('a counter that appears later shows the same amount, and the next win is counted from zero', () => {
+  const counters = (count: number) => (
+    <CountsTogether>
+      {Array.from({ length: count }, (_, key) => (
+        <p key={key}>
+          <CountedCoins bet={10} win={900} labels={practiceCoins} />
+        </p>
+      ))}
+    </CountsTogether>
+  );
+  const { container, rerender } = render(counters(1));
+  const amounts = () => [...container.querySelectorAll('p')].map(shown);
+  pass(1500);
+  rerender(counters(2));
+  for (let frame = 0; frame < 10; frame += 1) {
+    pass(100);
+    const [first, second] = amounts();
+    expect(second).toBe(first);
+    expect(first).toBeGreaterThan(0);
+  }
+  rerender(counters(0));
+  rerender(counters(2));
+  expect(amounts()).toEqual([0, 0]);
 });
 
 test('the name of a win changes while it is counted up', () => {

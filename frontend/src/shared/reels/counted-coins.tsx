@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useStillness } from '../../ui/use-stillness';
 import type { CoinLabels } from './coin-labels';
 import { countedAt, countMs } from './win-tier';
@@ -12,6 +12,16 @@ interface CountedCoinsProps {
   readonly onCount?: (amount: number) => void;
 }
 
+/** The counts that run, by their win and bet. */
+type Counts = Map<string, { readonly begunAt: number; counters: number }>;
+
+const CountsContext = createContext<Counts | undefined>(undefined);
+
+/** Contains counters that show the same amount while they count up to the same win. */
+export const CountsTogether = ({ children }: { readonly children: ReactNode }) => (
+  <CountsContext.Provider value={useState((): Counts => new Map())[0]}>{children}</CountsContext.Provider>
+);
+
 /**
  * An amount that is counted up to a gain; with reduced motion the amount itself. Visual only: the result is
  * announced to screen readers elsewhere.
@@ -19,6 +29,7 @@ interface CountedCoinsProps {
 export const CountedCoins = ({ bet, win, labels, className, onCount }: CountedCoinsProps) => {
   const text = useRef<HTMLSpanElement>(null);
   const isStill = useStillness();
+  const counts = useContext(CountsContext);
   const show = (amount: number) => {
     if (text.current) text.current.textContent = labels.coins(amount);
     onCount?.(amount);
@@ -30,16 +41,24 @@ export const CountedCoins = ({ bet, win, labels, className, onCount }: CountedCo
   });
   useEffect(() => {
     const totalMs = isStill ? 0 : countMs(bet, win);
-    const begun = performance.now();
+    const key = `${win} at ${bet}`;
+    const started = counts?.get(key) ?? { begunAt: performance.now(), counters: 0 };
+    started.counters += 1;
+    counts?.set(key, started);
     let frame = 0;
-    const count = () => {
-      const amount = countedAt(win, totalMs, performance.now() - begun);
+    // The time of a frame is the same for all counters.
+    const count = (now: number) => {
+      const amount = countedAt(win, totalMs, now - started.begunAt);
       latest.current(amount);
       if (amount < win) frame = requestAnimationFrame(count);
     };
-    count();
-    return () => cancelAnimationFrame(frame);
-  }, [bet, win, isStill]);
+    count(performance.now());
+    return () => {
+      cancelAnimationFrame(frame);
+      started.counters -= 1;
+      if (started.counters === 0) counts?.delete(key);
+    };
+  }, [bet, win, isStill, counts]);
   return (
     <span aria-hidden className={className}>
       {/* Reserves the final width, so that nothing moves while it is counted. */}

@@ -1,5 +1,4 @@
 import type { CoinLabels } from './coin-labels';
-import { CountedCoins } from './counted-coins';
 import type { FreeSpins } from './scene';
 import * as messages from './messages';
 
@@ -7,19 +6,19 @@ interface FreeSpinsCardProps {
   readonly freeSpins: FreeSpins;
   /** The number of free spins that the shown step has awarded. */
   readonly added: number;
-  readonly bet: number;
   readonly labels: CoinLabels;
 }
 
 /** A card over the reels: free spins begin, more were awarded, or their total win. */
-export const FreeSpinsCard = ({ freeSpins, added, bet, labels }: FreeSpinsCardProps) => {
+export const FreeSpinsCard = ({ freeSpins, added, labels }: FreeSpinsCardProps) => {
   const { card, awarded, won, multiplier } = freeSpins;
   if (card === undefined) return null;
   if (card === 'summary')
     return (
       <div aria-hidden className="game-card">
         <p className="game-card-line">{messages.freeSpinsHavePaid}</p>
-        <CountedCoins bet={bet} win={won} labels={labels} className="game-card-figure" />
+        {/* Not counted up, because the total is shown below the reels during the free spins. */}
+        <p className="game-card-figure">{labels.coins(won)}</p>
         <p className="game-card-line">{messages.freeSpinsPlayed(awarded)}</p>
       </div>
     );
