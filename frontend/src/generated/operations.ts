@@ -1036,7 +1036,7 @@ export type OperatorStandingQueryVariables = Exact<{
 }>;
 
 
-export type OperatorStandingQuery = { getCompany: { compliance: { status: Types.ComplianceStatus } | null } | null, listCasinos: { items: Array<{ id: string, name: string, status: Types.CasinoStatus, reviewNote: string | null }> } };
+export type OperatorStandingQuery = { getCompany: { compliance: { status: Types.ComplianceStatus } | null } | null, listCasinos: { items: Array<{ id: string, name: string, status: Types.CasinoStatus, jurisdiction: Types.CasinoJurisdiction, reviewNote: string | null }> } };
 
 export type OwnBrandFieldsFragment = (
   { casinoId: string, companyId: string, owner: string, casinoName: string, companyName: string, jurisdiction: Types.CasinoJurisdiction, minAge: number, blockedCountries: Array<string>, slug: string, name: string, tagline: string | null, logoKey: string | null, featuredGameIds: Array<string>, gameIds: Array<string>, timeZone: string, termsVersion: string, open: boolean, createdAt: string, updatedAt: string, theme: { primary: string, surface: string, accent: string }, responsiblePlay: { realityCheckMinutes: number, dailyLossLimit: number | null, sessionMaxMinutes: number } }

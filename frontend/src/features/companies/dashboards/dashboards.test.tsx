@@ -5,6 +5,7 @@ import { everyDay } from '#domain/counters/days';
 import type {
   BrandStatus,
   Casino,
+  CasinoJurisdiction,
   CasinoStatus,
   ComplianceStatus,
   GameMetrics,
@@ -45,6 +46,7 @@ const roundsOf = ({ to }: Days) => (to === todayUtc() ? 1_000 : 800);
 interface OperatorStart {
   readonly compliance?: ComplianceStatus;
   readonly casino?: CasinoStatus;
+  readonly jurisdiction?: CasinoJurisdiction;
   readonly reviewNote?: string | null;
   readonly brand?: BrandStatus;
   readonly rounds?: boolean;
@@ -54,6 +56,7 @@ const openOperator = async (start: OperatorStart = {}) => {
   const {
     compliance = 'VALID',
     casino = 'ACTIVE',
+    jurisdiction = 'MGA',
     reviewNote = null,
     brand = 'ACTIVE',
     rounds = true,
@@ -79,7 +82,7 @@ const openOperator = async (start: OperatorStart = {}) => {
     getCompany: () => ({ ...company, compliance: { status: compliance } as never }),
     getOperatorMetrics: ({ from, to }: Days) => metrics({ from, to }),
     listCasinos: () => ({
-      items: [{ id: casinoId, name: 'Fjord', status: casino, reviewNote } as Casino],
+      items: [{ id: casinoId, name: 'Fjord', status: casino, jurisdiction, reviewNote } as Casino],
       nextToken: null,
     }),
   });
@@ -121,6 +124,17 @@ describe('an operator', () => {
     const steps = within(await screen.findByRole('region', { name: 'Set up' }));
     expect(steps.getByText('1 of 5 steps are done.')).toBeVisible();
     expect(steps.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
+  });
+
+  test('with demo casinos only is not asked for a compliance profile', async () => {
+    const demo = { compliance: 'INCOMPLETE', jurisdiction: 'DEMO', brand: 'DRAFT' } as const;
+    await openOperator({ ...demo, rounds: false });
+    const steps = within(await screen.findByRole('region', { name: 'Set up' }));
+    expect(steps.getByText('2 of 4 steps are done.')).toBeVisible();
+    const attention = within(screen.getByRole('region', { name: 'Needs your attention' }));
+    expect(attention.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Open the brand Meadow',
+    ]);
   });
 });
 

@@ -12,12 +12,16 @@ const casinoPath = (casinoId: string) => generatePath(routes.OperatorCasino.path
 const brandPath = ({ casinoId, brandId }: Brands[number]) =>
   generatePath(routes.OperatorBrand.path, { casinoId, brandId });
 
+/** A demo casino needs no compliance profile. Before the first casino, its jurisdiction is not known. */
+const needsCompliance = (casinos: OperatorStatus['listCasinos']['items']): boolean =>
+  casinos.some(({ jurisdiction }) => jurisdiction !== 'DEMO');
+
 /** The tasks of an operator, derived from the current state. */
 export const operatorAttention = (
   { getCompany, listCasinos }: OperatorStatus,
   brands: Brands,
 ): readonly AttentionItem[] => [
-  ...complianceAttention(getCompany?.compliance?.status),
+  ...(needsCompliance(listCasinos.items) ? complianceAttention(getCompany?.compliance?.status) : []),
   ...listCasinos.items.flatMap(({ id, name, status, reviewNote }) => {
     const to = casinoPath(id);
     if (status === 'DRAFT' && reviewNote !== null)
@@ -45,12 +49,16 @@ export const operatorSetup = (
   const casinos = listCasinos.items;
   const casinosPath = routes.OperatorCasinos.path;
   return [
-    {
-      label: messages.getYourComplianceProfileApproved,
-      done: isCompliant(getCompany?.compliance?.status),
-      to: routes.Compliance.path,
-      action: messages.openComplianceProfile,
-    },
+    ...(needsCompliance(casinos)
+      ? [
+          {
+            label: messages.getYourComplianceProfileApproved,
+            done: isCompliant(getCompany?.compliance?.status),
+            to: routes.Compliance.path,
+            action: messages.openComplianceProfile,
+          },
+        ]
+      : []),
     {
       label: messages.createCasinoAndGetIt,
       done: casinos.some(({ status }) => status === 'ACTIVE' || status === 'PAUSED'),

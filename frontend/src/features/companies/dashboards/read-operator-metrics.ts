@@ -48,6 +48,7 @@ const operatorStatus = operation(/* GraphQL */ `
         id
         name
         status
+        jurisdiction
         reviewNote
       }
     }
