@@ -9,7 +9,7 @@ import { ensureTournaments } from '#tools/seed/tournaments';
 import { demoBrand, demoFeatured } from '#tools/seed/demo-brand';
 import { demoCompanies } from '#tools/seed/demo-companies';
 import { grantFirstAdmin } from '#tools/seed/first-admin';
-import { ensureGames } from '#tools/seed/games';
+import { ensureGames, featureGames } from '#tools/seed/games';
 import { demoGames } from '#tools/seed/games/demo-games';
 import { ensurePerson } from '#tools/seed/people';
 import type { Seeding } from '#tools/seed/seeding';
@@ -61,6 +61,7 @@ async function seedPlay(
   const operator = companies[demoCompanies.findIndex(({ owner }) => owner === demoBrand.operator)];
   if (operator === undefined) throw new Error('The demo brand has no company.');
   const featured = demoFeatured.flatMap((code) => gameIds.get(code) ?? []);
+  await featureGames(seeding, featured.slice(0, 3));
   const brandId = await ensureBrand(seeding, demoBrand, operator.id, [...gameIds.values()], featured);
   await ensureTournaments(seeding, demoBrand.operator, brandId, [...gameIds.values()]);
   await ensurePromotions(seeding, demoBrand.operator, brandId);

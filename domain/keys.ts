@@ -9,7 +9,7 @@ export const indexes = {
   byStatus: 'gsi2',
   /**
    * Sparse: items that wait for an admin, `REVIEW`, `since#kind#id`; games that visitors see, `CATALOGUE`,
-   * `since#id`; the players of a brand with level ADMIN, `ADMINSOF#id`, and its promotions that await
+   * `since#id`, featured ones `FEATURED#since#id`; the players of a brand with level ADMIN, `ADMINSOF#id`, and its promotions that await
    * confirmation, `TOCONFIRM#id`.
    */
   review: 'gsi3',
@@ -225,7 +225,9 @@ export const companyCasinosPartition = (companyId: string) => `COMPANY#${company
 export const companyCasinoSort = (id: string) => `CASINO#${id}`;
 export const casinoBrandsPartition = (casinoId: string) => `CASINO#${casinoId}`;
 export const casinoBrandSort = (id: string) => `BRAND#${id}`;
-export const catalogueSort = (publishedAt: string, id: string) => `${publishedAt}#${id}`;
+/** Featured games sort after all times, so that a list in descending order starts with them. */
+export const catalogueSort = (publishedAt: string, id: string, featuredAt?: string | null) =>
+  featuredAt ? `FEATURED#${featuredAt}#${id}` : `${publishedAt}#${id}`;
 export const ownedRunsPartition = (sub: string) => `LAB#${sub}`;
 /** Index by review: the players of a brand with level ADMIN, by `sub`. */
 export const brandAdminsPartition = (brandId: string) => `ADMINSOF#${brandId}`;

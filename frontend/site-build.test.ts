@@ -170,7 +170,7 @@ test('documents request the data of their first screen before their scripts run'
     [...(await read(file)).matchAll(/<link rel="preload" as="fetch" crossorigin href="([^"]+)"/g)].map(
       ([, href]) => href,
     );
-  expect(await reads('index.html')).toEqual(['/api/v1/catalogue?limit=8']);
+  expect(await reads('index.html')).toEqual(['/api/v1/catalogue?limit=8&withArt=true']);
   expect(await reads('app.html')).toEqual(['/amplify_outputs.json']);
 });
 

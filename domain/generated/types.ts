@@ -513,6 +513,8 @@ export type AuditAction =
   | 'GAME_RESUMED'
   | 'GAME_DEPRECATED'
   | 'GAME_RETIRED'
+  | 'GAME_FEATURED'
+  | 'GAME_UNFEATURED'
   | 'VERSION_CREATED'
   | 'VERSION_UPDATED'
   | 'VERSION_TESTED'
@@ -925,6 +927,8 @@ export type Game = {
   /** Whether visitors can see the game now: it is LIVE and its company is approved. */
   offered: Scalars['Boolean']['output'];
   live: Maybe<LiveVersion>;
+  /** When an admin featured the game; null if it is not featured. */
+  featuredAt: Maybe<Scalars['AWSDateTime']['output']>;
   /** The reason for the suspension. */
   reviewNote: Maybe<Scalars['String']['output']>;
   version: Scalars['Int']['output'];
@@ -3427,7 +3431,7 @@ export type Query = {
    */
   listGames: GameConnection;
   getGameVersion: Maybe<GameVersion>;
-  /** The live games of approved companies, newest first. A filtered page can be short while `nextToken` is set. */
+  /** The live games of approved companies: first the featured ones, then the newest. A filtered page can be short while `nextToken` is set. */
   listCatalogue: PublicGameConnection;
   /**
    * Live games by name or code, newest first; at most 100. Every word of `text` must be the beginning of a word in it.
@@ -4015,6 +4019,13 @@ export type Mutation = {
   suspendGame: Maybe<Game>;
   /** SUSPENDED → LIVE, by an admin who does not own the company. */
   resumeGame: Maybe<Game>;
+  /**
+   * Shows an offered game before the others in the catalogue, by an admin who does not own the company. The game that was
+   * featured last is first.
+   */
+  featureGame: Maybe<Game>;
+  /** Ends the featuring of a game, by an admin who does not own the company. */
+  unfeatureGame: Maybe<Game>;
   /** LIVE → DEPRECATED. */
   deprecateGame: Maybe<Game>;
   /** DRAFT or DEPRECATED → RETIRED. This status is final. */
@@ -4383,6 +4394,16 @@ export type MutationSuspendGameArgs = {
 
 
 export type MutationResumeGameArgs = {
+  input: GameTransitionInput;
+};
+
+
+export type MutationFeatureGameArgs = {
+  input: GameTransitionInput;
+};
+
+
+export type MutationUnfeatureGameArgs = {
   input: GameTransitionInput;
 };
 

@@ -133,6 +133,8 @@ export const resolverMap = {
       'games/Mutation.resumeGame',
       'games/read-game',
     ),
+    featureGame: onGame('featureGame'),
+    unfeatureGame: onGame('unfeatureGame'),
     deprecateGame: onGame('deprecateGame'),
     retireGame: onGame('retireGame'),
     createGameVersion: byFunction('game-versions'),

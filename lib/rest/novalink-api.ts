@@ -99,6 +99,7 @@ export class NovalinkApi extends Construct {
       requestParameters: {
         'method.request.querystring.limit': false,
         'method.request.querystring.cursor': false,
+        'method.request.querystring.withArt': false,
       },
     });
     for (const open of [health, verify, catalogue])

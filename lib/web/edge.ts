@@ -172,7 +172,7 @@ export class Edge extends Construct {
         minTtl: Duration.seconds(0),
         defaultTtl: Duration.seconds(60),
         maxTtl: Duration.seconds(60),
-        queryStringBehavior: CacheQueryStringBehavior.allowList('limit', 'cursor'),
+        queryStringBehavior: CacheQueryStringBehavior.allowList('limit', 'cursor', 'withArt'),
         enableAcceptEncodingGzip: true,
         enableAcceptEncodingBrotli: true,
       }),

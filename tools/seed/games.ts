@@ -51,6 +51,22 @@ export async function ensureGames(
   return live.map(({ gameId }) => gameId);
 }
 
+/** Features games on the start page, the first one first. Does nothing for games that are featured already. */
+export const featureGames = (seeding: Seeding, gameIds: readonly string[]): Promise<void> =>
+  as(seeding, demoAccounts.admin, async (token) => {
+    for (const id of [...gameIds].reverse()) {
+      const { getGame } = await graphql<{ getGame: Pick<Game, 'version' | 'featuredAt'> }>(
+        seeding,
+        token,
+        'query Featured($id: ID!) { getGame(id: $id) { version featuredAt } }',
+        { id },
+      );
+      if (getGame.featuredAt) continue;
+      const query = 'mutation Feature($input: GameTransitionInput!) { featureGame(input: $input) { id } }';
+      await graphql(seeding, token, query, { input: { id, expectedVersion: getGame.version } });
+    }
+  });
+
 async function eachIn(
   status: GameVersion['status'],
   all: readonly Begun[],

@@ -71,7 +71,7 @@ afterEach(() => {
 test('shows the games of the catalogue, and the first of them in the hero', async () => {
   openDocument(JSON.stringify(page));
   expect(await fillLiveGames(document, { isWanted: () => true, painted })).toBe(true);
-  expect(asked).toEqual(['/api/v1/catalogue?limit=8']);
+  expect(asked).toEqual(['/api/v1/catalogue?limit=8&withArt=true']);
   expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
     '<b>"Amber" & __company__</b>by Aurora ReelsRTP96.25%VolatilityLow',
     'Evening’s $& $1by Aurora ReelsRTP96.25%VolatilityVery high',

@@ -349,6 +349,13 @@ export type FeatureBrandGamesMutationVariables = Exact<{
 
 export type FeatureBrandGamesMutation = { updateBrand: { id: string, version: number } | null };
 
+export type FeatureGameMutationVariables = Exact<{
+  input: Types.GameTransitionInput;
+}>;
+
+
+export type FeatureGameMutation = { featureGame: { id: string, featuredAt: string | null } | null };
+
 export type FindUsersMutationVariables = Exact<{
   emailPrefix: string;
 }>;
@@ -1047,7 +1054,7 @@ export type OwnCompanyFieldsFragment = { id: string, kind: Types.CompanyKind | n
 
 export type OwnedCasinoFieldsFragment = { id: string, companyId: string, owner: string, companyName: string, name: string, jurisdiction: Types.CasinoJurisdiction, licenceNumber: string | null, licenceUrl: string | null, licenceExpires: string | null, minAge: number, blockedCountries: Array<string>, walletMode: Types.WalletMode, status: Types.CasinoStatus, reviewNote: string | null, reviewedBy: string | null, reviewedAt: string | null, submittedAt: string | null, version: number, createdAt: string, updatedAt: string };
 
-export type OwnedGameFieldsFragment = { id: string, companyId: string, owner: string, companyName: string, code: string, title: string, type: Types.GameType, description: string | null, tags: Array<string>, thumbnailKey: string | null, images: Array<string>, languages: Array<string>, restrictedCountries: Array<string>, status: Types.GameStatus, offered: boolean, reviewNote: string | null, version: number, createdAt: string, updatedAt: string, live: { versionId: string, semver: string, rtp: string, hit: string, maxWinX: number, volatility: Types.Volatility, features: Array<Types.GameFeature>, betLevels: Array<number>, mathModelHash: string, publishedAt: string } | null };
+export type OwnedGameFieldsFragment = { id: string, companyId: string, owner: string, companyName: string, code: string, title: string, type: Types.GameType, description: string | null, tags: Array<string>, thumbnailKey: string | null, images: Array<string>, languages: Array<string>, restrictedCountries: Array<string>, status: Types.GameStatus, offered: boolean, featuredAt: string | null, reviewNote: string | null, version: number, createdAt: string, updatedAt: string, live: { versionId: string, semver: string, rtp: string, hit: string, maxWinX: number, volatility: Types.Volatility, features: Array<Types.GameFeature>, betLevels: Array<number>, mathModelHash: string, publishedAt: string } | null };
 
 export type PauseBrandMutationVariables = Exact<{
   input: Types.BrandTransitionInput;
@@ -1670,6 +1677,13 @@ export type SuspendGameMutation = { suspendGame: { id: string, status: Types.Gam
 
 export type TournamentFieldsFragment = { id: string, brandId: string, name: string, description: string | null, coin: string, decimals: number, gameIds: Array<string>, startsAt: string, endsAt: string, entryMode: Types.TournamentEntryMode, buyIn: string | null, buyInCoin: string | null, buyInDecimals: number | null, minEntrants: number, maxEntrants: number | null, minBet: string, maxRounds: number | null, prizeKind: Types.PrizeKind, prizesSetBy: string | null, budget: string, pool: string, entrants: number, status: Types.TournamentStatus, cancelReason: string | null, version: number, scoring: { model: Types.ScoringModel, capX100: number | null, fromX100: number | null, rounds: number | null, bankroll: string | null }, prizes: Array<{ rankFrom: number, rankTo: number, amount: string | null, share: number | null }>, result: { entrants: number, ranked: number, paid: string, resultHash: string } | null, entry: { id: string, status: Types.TournamentEntryStatus, admittedAt: string | null } | null };
 
+export type UnfeatureGameMutationVariables = Exact<{
+  input: Types.GameTransitionInput;
+}>;
+
+
+export type UnfeatureGameMutation = { unfeatureGame: { id: string, featuredAt: string | null } | null };
+
 export type UnshareRoundMutationVariables = Exact<{
   input: Types.UnshareRoundInput;
 }>;
@@ -1810,6 +1824,7 @@ export interface Operations {
   readonly ExcludeSelf: { readonly result: ExcludeSelfMutation; readonly variables: ExcludeSelfMutationVariables };
   readonly ExportMyData: { readonly result: ExportMyDataQuery; readonly variables: ExportMyDataQueryVariables };
   readonly FeatureBrandGames: { readonly result: FeatureBrandGamesMutation; readonly variables: FeatureBrandGamesMutationVariables };
+  readonly FeatureGame: { readonly result: FeatureGameMutation; readonly variables: FeatureGameMutationVariables };
   readonly FindUsers: { readonly result: FindUsersMutation; readonly variables: FindUsersMutationVariables };
   readonly ForfeitClaim: { readonly result: ForfeitClaimMutation; readonly variables: ForfeitClaimMutationVariables };
   readonly GameRtp: { readonly result: GameRtpQuery; readonly variables: GameRtpQueryVariables };
@@ -1978,6 +1993,7 @@ export interface Operations {
   readonly SuspendCasino: { readonly result: SuspendCasinoMutation; readonly variables: SuspendCasinoMutationVariables };
   readonly SuspendCompany: { readonly result: SuspendCompanyMutation; readonly variables: SuspendCompanyMutationVariables };
   readonly SuspendGame: { readonly result: SuspendGameMutation; readonly variables: SuspendGameMutationVariables };
+  readonly UnfeatureGame: { readonly result: UnfeatureGameMutation; readonly variables: UnfeatureGameMutationVariables };
   readonly UnshareRound: { readonly result: UnshareRoundMutation; readonly variables: UnshareRoundMutationVariables };
   readonly UpdateBrand: { readonly result: UpdateBrandMutation; readonly variables: UpdateBrandMutationVariables };
   readonly UpdateCasino: { readonly result: UpdateCasinoMutation; readonly variables: UpdateCasinoMutationVariables };

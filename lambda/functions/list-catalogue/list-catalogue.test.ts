@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { gameKey } from '#domain/keys';
 import { diamonds } from '#domain/slots/testing/ground-truths';
@@ -46,6 +46,28 @@ test('pages through all games', async () => {
   expect(pages.slice(0, 2).map(({ length }) => length)).toEqual([2, 2]);
 });
 
+test('leaves out games without images of all symbols on request, and pages through the others', async () => {
+  const [bare = ''] = newestFirst;
+  const key = marshall(gameKey(bare));
+  const change = (hasArt: boolean) =>
+    tables.dynamodb.send(
+      new UpdateItemCommand({
+        TableName: 'Main',
+        Key: key,
+        UpdateExpression: 'SET live.hasArt = :art',
+        ExpressionAttributeValues: marshall({ ':art': hasArt }),
+      }),
+    );
+  await change(false);
+  const first = await ask({ limit: '2', withArt: 'true' });
+  expect(first.items.map(({ id }) => id)).toEqual(newestFirst.slice(1, 3));
+  const rest = await ask({ limit: '9', withArt: 'true', cursor: first.nextToken ?? '' });
+  expect(rest.items.map(({ id }) => id)).toEqual(newestFirst.slice(3));
+  expect((await ask(null)).items.map(({ id }) => id)).toEqual(newestFirst);
+  await change(true);
+  expect((await ask({ limit: '1', withArt: 'true' })).items.map(({ id }) => id)).toEqual([bare]);
+});
+
 test('returns only public fields of a game', async () => {
   const { items } = await ask({ limit: '1' });
   expect(Object.keys(items[0] ?? {}).sort()).toEqual([
@@ -86,6 +108,8 @@ describe('a request is refused', () => {
 });
 
 test('the standard page has 24 games', () => {
-  expect(parsePage({ queryStringParameters: null })).toEqual({ limit: 24, after: undefined });
+  expect(parsePage({ queryStringParameters: null })).toEqual({
+    ...{ limit: 24, after: undefined, withArt: false },
+  });
   expect(parsePage({ queryStringParameters: { limit: '100', other: 'x' } }).limit).toBe(100);
 });

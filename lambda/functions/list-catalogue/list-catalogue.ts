@@ -6,10 +6,10 @@ export interface CatalogueAnswer {
   readonly nextToken: string | null;
 }
 
-/** A page of the offered games, newest first. */
+/** A page of the offered games: first the featured ones, then the newest. */
 export const listCatalogue =
   ({ catalogue }: { readonly catalogue: CatalogueStore }) =>
-  async ({ limit, after }: PageAsked): Promise<CatalogueAnswer> => {
-    const page = await catalogue.page(limit, after);
+  async ({ limit, after, withArt }: PageAsked): Promise<CatalogueAnswer> => {
+    const page = await catalogue.page(limit, after, { withArt });
     return { items: page.games, nextToken: page.after ? cursorOf(page.after) : null };
   };

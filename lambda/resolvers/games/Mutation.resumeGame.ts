@@ -22,7 +22,7 @@ export function request(ctx: Resuming) {
   if (!game) return refuse('game.missing');
   activeGame(ctx.args.input, othersGame(ctx, game), step.from);
   const { status } = ctx.prev.result;
-  const place = status === 'APPROVED' && game.live ? offeredSince(game.live.publishedAt, game.id) : withdrawn;
+  const place = status === 'APPROVED' && game.live ? offeredSince(game.live.publishedAt, game) : withdrawn;
   const company = check(mainTable(ctx), companyKey(game.companyId), { eq: { status } });
   return stepGame(ctx, game, step, { ...place, reviewNote: null }, [company]);
 }

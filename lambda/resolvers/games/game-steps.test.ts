@@ -22,7 +22,7 @@ beforeEach(async () => {
   ada = await givenProvider(fields, { liveGames: 1 });
 });
 
-type Name = 'suspend' | 'resume' | 'deprecate' | 'retire';
+type Name = 'suspend' | 'resume' | 'deprecate' | 'retire' | 'feature' | 'unfeature';
 const step = (asker: Asker, name: Name, id: string, expectedVersion = 1) =>
   fields.ask(asker, `Mutation.${name}Game`, { input: { id, expectedVersion, reason: ' Complaint. ' } });
 const offeredGames = async () => {
@@ -57,6 +57,36 @@ test('removes a suspended game and its version from the catalogue, and returns t
   ]);
 });
 
+test('shows featured games first, the last one before the others, also after a suspension', async () => {
+  const early = (await givenLiveGame(fields, ada)).gameId;
+  const late = (await givenLiveGame(fields, ada)).gameId;
+  const others = async (...ids: string[]) => (await offeredGames()).filter((id) => ids.includes(id));
+  const newest = await others(early, late);
+  const [first = '', last = ''] = newest;
+  expect(valueOf(await step(admin, 'feature', last)).featuredAt).toMatch(/Z$/);
+  expect(await others(early, late)).toEqual([last, first]);
+  valueOf(await step(admin, 'feature', first));
+  expect(await others(early, late)).toEqual([first, last]);
+  valueOf(await step(admin, 'unfeature', first, 2));
+  expect(await others(early, late)).toEqual([last, first]);
+  valueOf(await step(admin, 'suspend', last, 2));
+  valueOf(await step(admin, 'resume', last, 3));
+  expect(await others(early, late)).toEqual([last, first]);
+  const { items } = valueOf(await fields.ask(ada, 'Game.history', {}, { id: first }));
+  expect((items as { action: string }[]).map(({ action }) => action)).toEqual([
+    'GAME_UNFEATURED',
+    'GAME_FEATURED',
+  ]);
+});
+
+test('features only offered games of other companies', async () => {
+  const { gameId } = await givenLiveGame(fields, ada);
+  expect(await step({ ...admin, sub: ada.sub }, 'feature', gameId)).toMatchObject({ refusal: 'company.own' });
+  expect(await step(admin, 'feature', gameId, 7)).toMatchObject({ refusal: 'game.stale' });
+  const draft = await givenGame(fields, ada, 'DRAFT');
+  expect(await step(admin, 'feature', draft)).toMatchObject({ refusal: 'game.wrong-status' });
+});
+
 test('resumes a game of a suspended company without offering it', async () => {
   const owner = await givenProvider(fields, { status: 'SUSPENDED', liveGames: 1 });
   const { gameId } = await givenLiveGame(fields, owner, 'SUSPENDED');
@@ -81,14 +111,15 @@ test('retires a draft that was never live', async () => {
 });
 
 describe('refuses an invalid status change:', () => {
-  const drawn: Readonly<Record<Name, readonly GameStatus[]>> = {
+  const drawn: Readonly<Record<Exclude<Name, 'unfeature'>, readonly GameStatus[]>> = {
+    feature: ['LIVE'],
     suspend: ['LIVE'],
     resume: ['SUSPENDED'],
     deprecate: ['LIVE'],
     retire: ['DRAFT', 'DEPRECATED'],
   };
   const statuses: readonly GameStatus[] = ['DRAFT', 'LIVE', 'SUSPENDED', 'DEPRECATED', 'RETIRED'];
-  const refusals = (Object.keys(drawn) as Name[]).flatMap((name) =>
+  const refusals = (Object.keys(drawn) as (keyof typeof drawn)[]).flatMap((name) =>
     statuses.filter((status) => !drawn[name].includes(status)).map((status) => [name, status] as const),
   );
 
@@ -108,11 +139,14 @@ test.each(['deprecate', 'retire'] as const)('refuses others who %s a game', asyn
   expect(await step(ben, name, 'x'.repeat(26))).toEqual(refused('game.missing'));
 });
 
-test.each(['suspend', 'resume'] as const)('does not let an admin %s their own game', async (name) => {
-  const own = await givenProvider(fields);
-  const { gameId } = await givenLiveGame(fields, own, name === 'suspend' ? 'LIVE' : 'SUSPENDED');
-  expect(await step({ ...own, groups: ['ADMINS'] }, name, gameId)).toEqual(refused('company.own'));
-});
+test.each(['suspend', 'resume', 'feature', 'unfeature'] as const)(
+  'does not let an admin %s their own game',
+  async (name) => {
+    const own = await givenProvider(fields);
+    const { gameId } = await givenLiveGame(fields, own, name === 'resume' ? 'SUSPENDED' : 'LIVE');
+    expect(await step({ ...own, groups: ['ADMINS'] }, name, gameId)).toEqual(refused('company.own'));
+  },
+);
 
 test.each(['suspend', 'resume', 'deprecate', 'retire'] as const)(
   'refuses %s based on an older version',

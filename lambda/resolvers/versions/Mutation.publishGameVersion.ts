@@ -35,7 +35,7 @@ export function request(ctx: Context<MutationPublishGameVersionArgs, VersionAndG
   const written = {
     live,
     status: 'LIVE',
-    ...offeredSince(at, id),
+    ...offeredSince(at, game),
     version: game.version + 1,
     updatedAt: at,
     gsi2sk: statusSort('LIVE', id),
@@ -69,11 +69,13 @@ export function request(ctx: Context<MutationPublishGameVersionArgs, VersionAndG
 }
 
 function liveVersion(
-  { id, semver, features, betLevels, mathModelHash }: VersionRow,
+  { id, semver, features, symbols, betLevels, mathModelHash }: VersionRow,
   proved: ProvedMetrics,
   publishedAt: string,
-): LiveVersion {
-  return { versionId: id, semver, ...proved, features, betLevels, mathModelHash, publishedAt };
+): LiveVersion & { readonly hasArt: boolean } {
+  // Only the list of the start page uses it.
+  const hasArt = symbols.every(({ imageKey }) => !!imageKey);
+  return { versionId: id, semver, ...proved, features, betLevels, mathModelHash, publishedAt, hasArt };
 }
 
 export function response(ctx: Stepped<GameVersionTransitionInput, VersionRow | CompanyRow | ProfileRow>) {

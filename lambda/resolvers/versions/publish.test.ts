@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { companyKey, complianceKey, gameVersionKey, testRunKey } from '#domain/keys';
+import { companyKey, complianceKey, gameKey, gameVersionKey, testRunKey } from '#domain/keys';
 import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
 import {
   givenGame,
@@ -51,6 +51,8 @@ test('publishes a first version to the catalogue, with the figures of its test r
     betLevels: [20, 40],
     mathModelHash: 'a'.repeat(64),
     publishedAt: version.updatedAt,
+    // Not a field of the API.
+    hasArt: false,
   });
   expect(valueOf(await fields.ask(ada, 'Query.getGame', { id: gameId }))).toMatchObject({
     status: 'LIVE',
@@ -61,6 +63,16 @@ test('publishes a first version to the catalogue, with the figures of its test r
   const { items } = valueOf(await fields.ask({}, 'Query.listCatalogue', { filter }));
   expect(items).toEqual([game]);
   expect(await liveGames()).toBe(1);
+});
+
+test.each([
+  ['has images for all symbols', ['a.webp', 'b.webp'], true],
+  ['lacks the image of a symbol', ['a.webp', null], false],
+])('records that a version %s', async (_name, keys, hasArt) => {
+  const symbols = keys.map((imageKey, at) => ({ symbol: `S${at}`, name: `Symbol ${at}`, imageKey }));
+  const { gameId, id } = await approved({ symbols });
+  valueOf(await publish(ada, gameId, id));
+  expect((await rowOf(fields, gameKey(gameId)))?.live).toMatchObject({ hasArt });
 });
 
 test('replaces the first version by a second one and counts the game once', async () => {

@@ -1,7 +1,18 @@
 import { QueryCommand } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
-import { array, nullish, number, object, parse, picklist, string, type InferOutput } from 'valibot';
-import { cataloguePartition, catalogueSort, gameKey, indexes } from '#domain/keys';
+import {
+  array,
+  boolean,
+  nullish,
+  number,
+  object,
+  optional,
+  parse,
+  picklist,
+  string,
+  type InferOutput,
+} from 'valibot';
+import { cataloguePartition, gameKey, indexes } from '#domain/keys';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
 const [partition, sort] = [`${indexes.review}pk`, `${indexes.review}sk`] as const;
@@ -40,7 +51,8 @@ export const parseListedGame = (row: unknown): ListedGame => parse(schema, row);
 
 /** The position of a game in the catalogue. */
 export interface CataloguePlace {
-  readonly publishedAt: string;
+  /** The key in the index: see `catalogueSort`. */
+  readonly sort: string;
   readonly id: string;
 }
 
@@ -50,9 +62,13 @@ export interface CataloguePage {
   readonly after: CataloguePlace | undefined;
 }
 
-/** The offered games, newest first. */
+/** The offered games: first the featured ones, then the newest. */
 export interface CatalogueStore {
-  page(limit: number, after: CataloguePlace | undefined): Promise<CataloguePage>;
+  page(
+    limit: number,
+    after: CataloguePlace | undefined,
+    only: { readonly withArt: boolean },
+  ): Promise<CataloguePage>;
 }
 
 export function catalogueStore({
@@ -60,28 +76,58 @@ export function catalogueStore({
   mainTable,
 }: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): CatalogueStore {
   return {
-    page: async (limit, after) => {
-      const { Items = [], LastEvaluatedKey } = await dynamodb.send(
-        new QueryCommand({
-          TableName: mainTable,
-          IndexName: indexes.review,
-          KeyConditionExpression: `${partition} = :catalogue`,
-          ExpressionAttributeValues: marshall({ ':catalogue': cataloguePartition }),
-          ScanIndexForward: false,
-          Limit: limit,
-          ...(after ? { ExclusiveStartKey: marshall(rowKey(after)) } : {}),
-        }),
-      );
-      const games = Items.map((row) => parseListedGame(unmarshall(row)));
-      const last = games.at(-1);
-      const isMore = LastEvaluatedKey !== undefined && last !== undefined;
-      return { games, after: isMore ? { publishedAt: last.live.publishedAt, id: last.id } : undefined };
+    page: async (limit, after, { withArt }) => {
+      const games: ListedGame[] = [];
+      let start = after;
+      for (let read = 0; read < (withArt ? mostReads : 1); read += 1) {
+        const { rows, next } = await readPage(limit, start);
+        const fitting = withArt ? rows.filter(hasArt) : rows;
+        const shown = fitting.slice(0, limit - games.length);
+        games.push(...shown.map(parseListedGame));
+        // The next page starts after the last game that is shown.
+        const last = shown.length < fitting.length ? shown.at(-1) : undefined;
+        start = last ? parsePlace(last) : next;
+        if (start === undefined || games.length === limit) break;
+      }
+      return { games, after: start };
     },
   };
+
+  async function readPage(Limit: number, after: CataloguePlace | undefined) {
+    const { Items = [], LastEvaluatedKey } = await dynamodb.send(
+      new QueryCommand({
+        TableName: mainTable,
+        IndexName: indexes.review,
+        KeyConditionExpression: `${partition} = :catalogue`,
+        ExpressionAttributeValues: marshall({ ':catalogue': cataloguePartition }),
+        ScanIndexForward: false,
+        Limit,
+        ...(after ? { ExclusiveStartKey: marshall(rowKey(after)) } : {}),
+      }),
+    );
+    const rows = Items.map((row): unknown => unmarshall(row));
+    const last = rows.at(-1);
+    return { rows, next: LastEvaluatedKey && last !== undefined ? parsePlace(last) : undefined };
+  }
 }
 
-const rowKey = ({ publishedAt, id }: CataloguePlace) => ({
+/** A page of games with images reads at most this many pages of the catalogue. */
+const mostReads = 5;
+
+const artSchema = object({ live: object({ hasArt: optional(boolean(), true) }) });
+
+/** Versions that were published before this was recorded count as having images. */
+const hasArt = (row: unknown): boolean => parse(artSchema, row).live.hasArt;
+
+const placeSchema = object({ id: string(), [sort]: string() });
+
+function parsePlace(row: unknown): CataloguePlace {
+  const { id, [sort]: place } = parse(placeSchema, row);
+  return { sort: place, id };
+}
+
+const rowKey = ({ sort: place, id }: CataloguePlace) => ({
   ...gameKey(id),
   [partition]: cataloguePartition,
-  [sort]: catalogueSort(publishedAt, id),
+  [sort]: place,
 });

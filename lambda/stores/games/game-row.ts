@@ -2,6 +2,7 @@ import {
   array,
   boolean,
   looseObject,
+  nullish,
   number,
   optional,
   parse,
@@ -29,12 +30,14 @@ const schema = looseObject({
   status: picklist(['DRAFT', 'LIVE', 'SUSPENDED', 'DEPRECATED', 'RETIRED']),
   offered: boolean(),
   live: optional(live),
+  /** ISO 8601: when an admin featured the game. */
+  featuredAt: nullish(string(), null),
 });
 
 /** The fields of a game that functions use. */
 export type GameRow = Pick<
   InferOutput<typeof schema>,
-  'id' | 'companyId' | 'companyName' | 'owner' | 'type' | 'status' | 'offered' | 'live'
+  'id' | 'companyId' | 'companyName' | 'owner' | 'type' | 'status' | 'offered' | 'live' | 'featuredAt'
 >;
 
 export const parseGame = (row: unknown): GameRow => parse(schema, row);

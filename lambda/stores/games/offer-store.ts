@@ -90,14 +90,18 @@ function companyIsAsSeen(
 function offerUpdate(TableName: string, game: GameRow, { offered, companyName }: Offer): TransactWriteItem {
   const [pk, sk] = [`${indexes.review}pk`, `${indexes.review}sk`];
   const live = offered ? game.live : undefined;
+  const { featuredAt } = game;
   const set = 'SET offered = :offered, companyName = :name';
   const seen = '#status = :status AND offered = :seen';
+  const asFeatured = featuredAt
+    ? 'featuredAt = :featured'
+    : '(attribute_not_exists(featuredAt) OR featuredAt = :featured)';
   return {
     Update: {
       TableName,
       Key: marshall(gameKey(game.id)),
       UpdateExpression: live ? `${set}, ${pk} = :catalogue, ${sk} = :since` : `${set} REMOVE ${pk}, ${sk}`,
-      ConditionExpression: live ? `${seen} AND #live.publishedAt = :published` : seen,
+      ConditionExpression: live ? `${seen} AND #live.publishedAt = :published AND ${asFeatured}` : seen,
       ExpressionAttributeNames: { '#status': 'status', ...(live ? { '#live': 'live' } : {}) },
       ExpressionAttributeValues: marshall({
         ':offered': offered,
@@ -107,7 +111,8 @@ function offerUpdate(TableName: string, game: GameRow, { offered, companyName }:
         ...(live
           ? {
               ':catalogue': cataloguePartition,
-              ':since': catalogueSort(live.publishedAt, game.id),
+              ':since': catalogueSort(live.publishedAt, game.id, featuredAt),
+              ':featured': featuredAt,
               ':published': live.publishedAt,
             }
           : {}),

@@ -95,6 +95,8 @@ const otherGuards = {
   'Mutation.acknowledgeRtpAlert': { guards: ['@groups', 'rtp-alert.not-own', 'caller.access'] },
   'Mutation.suspendGame': decisionOnGame,
   'Mutation.resumeGame': decisionOnGame,
+  'Mutation.featureGame': decisionOnGame,
+  'Mutation.unfeatureGame': decisionOnGame,
   'Mutation.deprecateGame': providersGame,
   'Mutation.retireGame': providersGame,
 

@@ -101,6 +101,8 @@ const graphqlMatrix = {
   'Mutation.acknowledgeRtpAlert': otherAdmins,
   'Mutation.suspendGame': otherAdmins,
   'Mutation.resumeGame': otherAdmins,
+  'Mutation.featureGame': otherAdmins,
+  'Mutation.unfeatureGame': otherAdmins,
   'Mutation.deprecateGame': providersAndAdmins,
   'Mutation.retireGame': providersAndAdmins,
   'Query.getFileCheck': signedIn,

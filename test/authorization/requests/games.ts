@@ -135,6 +135,8 @@ export const gameCalls = {
   ),
   'Mutation.suspendGame': onGame('suspendGame', 'GameDecisionInput', 'LIVE', { reason }),
   'Mutation.resumeGame': onGame('resumeGame', 'GameTransitionInput', 'SUSPENDED'),
+  'Mutation.featureGame': onGame('featureGame', 'GameTransitionInput', 'LIVE'),
+  'Mutation.unfeatureGame': onGame('unfeatureGame', 'GameTransitionInput', 'LIVE'),
   'Mutation.deprecateGame': onGame('deprecateGame', 'GameTransitionInput', 'LIVE'),
   'Mutation.retireGame': onGame('retireGame', 'GameTransitionInput', 'DRAFT'),
 } as const satisfies Part<GameCall>;

@@ -492,6 +492,28 @@ export const units = {
       writes: 15,
     },
   },
+  'Mutation.featureGame': {
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 11,
+    },
+  },
+  'Mutation.unfeatureGame': {
+    admin: {
+      calls: [
+        'GetItem Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, ConditionCheck Main',
+        'GetItem Main, consistent',
+      ],
+      reads: 2,
+      writes: 10,
+    },
+  },
   'Mutation.deprecateGame': {
     owner: {
       calls: [

@@ -12,7 +12,11 @@ import type { OwnedGame } from '../../shared/games/owned-game';
 const at = '2026-11-21T09:00:00Z';
 const path = '/admin/Games/01G';
 
-const open = async (address: string, status: OwnedGame['status'] = 'LIVE') => {
+const open = async (
+  address: string,
+  status: OwnedGame['status'] = 'LIVE',
+  changes: Partial<OwnedGame> = {},
+) => {
   let game: OwnedGame = {
     id: '01G',
     companyId: '01C',
@@ -30,10 +34,12 @@ const open = async (address: string, status: OwnedGame['status'] = 'LIVE') => {
     status,
     offered: false,
     live: null,
+    featuredAt: null,
     reviewNote: null,
     version: 3,
     createdAt: at,
     updatedAt: at,
+    ...changes,
   };
   const version = {
     id: '01V',
@@ -69,6 +75,14 @@ const open = async (address: string, status: OwnedGame['status'] = 'LIVE') => {
         testRun: null,
       };
     },
+    featureGame: () => {
+      game = { ...game, featuredAt: at };
+      return game;
+    },
+    unfeatureGame: () => {
+      game = { ...game, featuredAt: null };
+      return game;
+    },
     suspendGame: ({ input }) => {
       game = { ...game, status: 'SUSPENDED', reviewNote: (input as { reason: string }).reason };
       return game;
@@ -93,6 +107,22 @@ test('shows a game with its company, and suspends it with a reason', async () =>
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Suspend' }));
   expect(await screen.findByText('It pays too much.')).toBeInTheDocument();
   expect(screen.getByText('Suspended')).toBeInTheDocument();
+});
+
+test('features an offered game, and ends it', async () => {
+  await open(path, 'LIVE', { offered: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Feature game' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop featuring' }));
+  expect(await screen.findByRole('button', { name: 'Feature game' })).toBeInTheDocument();
+});
+
+test.each([
+  ['a live game that is hidden with its company', 'LIVE'],
+  ['a draft', 'DRAFT'],
+] as const)('does not offer to feature %s', async (_name, status) => {
+  await open(path, status);
+  await screen.findByRole('link', { name: 'Northern Games' });
+  expect(screen.queryByRole('button', { name: 'Feature game' })).not.toBeInTheDocument();
 });
 
 test('opens a version from the list of a game', async () => {

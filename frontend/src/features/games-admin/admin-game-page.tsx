@@ -54,11 +54,14 @@ interface GameProps {
   readonly game: OwnedGame;
 }
 
-const GameStatusLine = ({ game: { status, offered, companyId, companyName, type } }: GameProps) => {
+const GameStatusLine = ({
+  game: { status, offered, featuredAt, companyId, companyName, type },
+}: GameProps) => {
   const { text, tone } = gameStatuses[status];
   return (
     <>
       <Badge tone={tone}>{text}</Badge>
+      {status === 'LIVE' && featuredAt && <Badge tone="news">{messages.featured}</Badge>}
       {status === 'LIVE' && !offered && <Badge tone="warning">{messages.hiddenWithItsCompany}</Badge>}
       <span>
         <Link to={adminPaths.company(companyId)} className="text-secondary underline">

@@ -25,6 +25,7 @@ const game = (id: string, changes: Partial<OwnedGame> = {}): OwnedGame => ({
   status: 'LIVE',
   offered: true,
   live: null,
+  featuredAt: null,
   reviewNote: null,
   version: 3,
   createdAt: '2026-11-21T09:00:00Z',

@@ -21,7 +21,24 @@ const resumeGame = operation(/* GraphQL */ `
   }
 `);
 
-/** Suspends a live game with a reason, or reinstates it. */
+const featureGame = operation(/* GraphQL */ `
+  mutation FeatureGame($input: GameTransitionInput!) {
+    featureGame(input: $input) {
+      id
+      featuredAt
+    }
+  }
+`);
+const unfeatureGame = operation(/* GraphQL */ `
+  mutation UnfeatureGame($input: GameTransitionInput!) {
+    unfeatureGame(input: $input) {
+      id
+      featuredAt
+    }
+  }
+`);
+
+/** Suspends a live game with a reason or reinstates it, and features it on the start page. */
 export const useDecideGame = ({ id, version }: OwnedGame) => {
   const { api } = usePlatform();
   const seen = { id, expectedVersion: version };
@@ -29,6 +46,8 @@ export const useDecideGame = ({ id, version }: OwnedGame) => {
     {
       suspend: (reason) => api.send(suspendGame, { input: { ...seen, reason } }),
       resume: () => api.send(resumeGame, { input: seen }),
+      feature: () => api.send(featureGame, { input: seen }),
+      unfeature: () => api.send(unfeatureGame, { input: seen }),
     },
     [gamesKey, ['game-history', id]],
   );

@@ -2,17 +2,35 @@ import type { Decision } from '../../shared/review/decision';
 import type { OwnedGame } from '../../shared/games/owned-game';
 import * as messages from './messages';
 
+type GameDecision = 'suspend' | 'resume' | 'feature' | 'unfeature';
+
 /** The decisions that are possible in the game's current status. */
-export function offeredFor({ title, status }: OwnedGame): readonly Decision<'suspend' | 'resume'>[] {
+export function offeredFor({
+  title,
+  status,
+  offered,
+  featuredAt,
+}: OwnedGame): readonly Decision<GameDecision>[] {
   const asks = {
     title: messages.suspendTitle(title),
     label: messages.reasonForSuspension,
     hint: messages.providerSeesThisReasonNobody,
   };
-  if (status === 'LIVE')
-    return [
-      { kind: 'suspend', label: messages.suspend, look: 'danger', done: messages.isSuspended(title), asks },
-    ];
-  if (status !== 'SUSPENDED') return [];
-  return [{ kind: 'resume', label: messages.resume, look: 'quiet', done: messages.isResumed(title) }];
+  if (status === 'SUSPENDED')
+    return [{ kind: 'resume', label: messages.resume, look: 'quiet', done: messages.isResumed(title) }];
+  if (status !== 'LIVE') return [];
+  const featuring: readonly Decision<GameDecision>[] = featuredAt
+    ? [
+        {
+          kind: 'unfeature',
+          label: messages.stopFeaturing,
+          look: 'quiet',
+          done: messages.isNoLongerFeatured(title),
+        },
+      ]
+    : [{ kind: 'feature', label: messages.featureGame, look: 'quiet', done: messages.isFeatured(title) }];
+  return [
+    ...(offered || featuredAt ? featuring : []),
+    { kind: 'suspend', label: messages.suspend, look: 'danger', done: messages.isSuspended(title), asks },
+  ];
 }

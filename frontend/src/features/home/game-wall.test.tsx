@@ -46,7 +46,7 @@ test('shows live games to a guest, with figures and links', async () => {
   expect(screen.getByRole('article')).toHaveTextContent(
     'Amber Eveningby Aurora ReelsRTP96.25%VolatilityVery high',
   );
-  expect(asked).toEqual(['/v1/catalogue?limit=8']);
+  expect(asked).toEqual(['/v1/catalogue?limit=8&withArt=true']);
 });
 
 test('shows a message without live games', async () => {

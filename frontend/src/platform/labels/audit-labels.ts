@@ -29,6 +29,8 @@ export const auditTexts: Record<AuditAction, string> = {
   GAME_RESUMED: 'Game resumed',
   GAME_DEPRECATED: 'Game deprecated',
   GAME_RETIRED: 'Game retired',
+  GAME_FEATURED: 'Game featured',
+  GAME_UNFEATURED: 'Game no longer featured',
   VERSION_CREATED: 'Version created',
   VERSION_UPDATED: 'Version changed',
   VERSION_TESTED: 'Version tested',

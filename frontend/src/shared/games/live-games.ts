@@ -18,17 +18,22 @@ export type WallGame = v.InferOutput<typeof gameRule>;
 /** Number of games on the start page. */
 export const wallSize = 8;
 
-/** The REST path of the newest live games, below `/api`. */
-export const liveGamesPath = (limit: number | string = wallSize) => `/v1/catalogue?limit=${limit}` as const;
+/** The REST path of live games, below `/api`: featured ones first, then the newest. The start page shows games with art. */
+export const liveGamesPath = (limit: number | string = `${wallSize}&withArt=true`) =>
+  `/v1/catalogue?limit=${limit}` as const;
 
 const readLiveGames = async ({ rest }: Platform, limit: string): Promise<readonly WallGame[]> =>
-  v.parse(pageRule, await rest.get(liveGamesPath(limit))).items;
+  v.parse(pageRule, await rest.get(liveGamesPath(limit || undefined))).items;
 
-/** The newest live games, for everyone. */
-export const useLiveGames = (limit: number = wallSize) => {
+/** Live games, for everyone; by default those of the start page. */
+export const useLiveGames = (limit?: number) => {
   // React takes over the games that the document shows already.
-  const [shown] = useState(() => (limit === wallSize ? shownGames() : undefined));
-  const { reading: wall, tryAgain } = useReading(String(limit), readLiveGames, shown);
+  const [shown] = useState(() => (limit === undefined ? shownGames() : undefined));
+  const { reading: wall, tryAgain } = useReading(
+    limit === undefined ? '' : String(limit),
+    readLiveGames,
+    shown,
+  );
   return { wall, tryAgain };
 };
 

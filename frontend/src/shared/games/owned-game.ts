@@ -32,6 +32,7 @@ export const ownedGameFields = /* GraphQL */ `
       mathModelHash
       publishedAt
     }
+    featuredAt
     reviewNote
     version
     createdAt

@@ -39,6 +39,7 @@ const game: OwnedGame = {
   status: 'DRAFT',
   offered: false,
   live: null,
+  featuredAt: null,
   reviewNote: null,
   version: 1,
   createdAt: at,
