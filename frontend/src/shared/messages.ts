@@ -9,3 +9,7 @@ export const noImage = 'No image';
 
 export const withdraw = 'Withdraw';
 export const withdrawWhat = (what: string) => `Withdraw ${what}?`;
+
+export const rulesMayPromiseTooMuch = 'The rules may promise a feature that the game does not have';
+export const rulesMentionFeatures = (features: string) =>
+  `The rules mention ${features}, which the math model does not have. This is a hint from comparing English words. Check the text before you decide.`;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { createGameRules } from '#domain/games/game-rules';
+import { promisedFeatures } from '#domain/games/promised-features';
 import { createGameVersionRules } from '#domain/games/game-version-rules';
 import { exactModel } from '#domain/lab/exact/exact-model';
 import { knownRtp } from '#domain/lab/exact/figure';
@@ -69,6 +70,13 @@ test('there are games of low, medium and high volatility, on lines, in ways and 
   const kinds = demoGames.map(({ version }) => version.mathModel.evaluation.kind);
   expect(new Set(kinds)).toEqual(new Set(['LINES', 'WAYS', 'SCATTER_ONLY']));
 });
+
+test.each(demoGames.map((game) => [game.code, game] as const))(
+  'the rules of %s promise no feature that its model lacks',
+  (_code, { version: { rulesText, mathModel } }) => {
+    expect(promisedFeatures(rulesText, mathModel)).toEqual([]);
+  },
+);
 
 describe.each(proved.map((game) => [game.code, game] as const))('%s', (_code, game) => {
   const { version, symbols, exact } = game;

@@ -1,5 +1,6 @@
 import { SymbolList } from '../symbol-list';
 import { MathModel } from '../math-model';
+import { PromisedFeatures } from '../promised-features';
 import { TestRunReport } from '../test-run-report';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { Facts } from '../../ui/facts';
@@ -27,6 +28,7 @@ export const VersionDetails = ({ version: { gameId, id } }: VersionDetailsProps)
         ]}
       />
       <SymbolList symbols={version.symbols} />
+      <PromisedFeatures rulesText={version.rulesText} mathModel={version.mathModel} />
       <div>
         <h3 className="text-sm font-medium text-muted">{messages.rules}</h3>
         <p className="mt-0.5 max-w-prose break-words whitespace-pre-line">{version.rulesText}</p>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
+import { coinFlip } from '#domain/slots/testing/ground-truths';
 import { userEvent } from '@testing-library/user-event';
 import type { ComplianceDocument, ComplianceProfile } from '#domain/generated/types';
 import { companyOf } from '../../../shared/companies/testing/company';
@@ -99,6 +100,7 @@ const serverWith = async (
   item: Pick<WaitingItem, 'id' | 'kind'> & Partial<WaitingItem>,
   seen: number,
   documents: ComplianceDocument[] = [],
+  written: { readonly rulesText?: string; readonly mathModel?: string } = {},
 ) => {
   let kept = documents;
   let waiting = [{ ...waits, ...item }];
@@ -164,6 +166,7 @@ const serverWith = async (
       betLevels: [20, 40],
       symbols: [{ symbol: 'A', name: 'Amber', imageKey: null }],
       mathModel: '{}',
+      ...written,
       mathModelHash: 'abc',
       testRun: run,
     }),
@@ -195,6 +198,13 @@ test('a game version is read with its test run, and approved in place', async ()
   await userEvent.click(version.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('The review queue is empty')).toBeInTheDocument();
   expect(decisions).toEqual(['approved']);
+});
+
+test('warns if the rules of a game version promise a feature that its model lacks', async () => {
+  const written = { rulesText: 'Hit the jackpot.', mathModel: JSON.stringify(coinFlip) };
+  await serverWith({ id: '01V', kind: 'GAME_VERSION', game, gameVersion }, 5, [], written);
+  const version = await entry('Aurora Veil 1.2.0');
+  expect(await version.findByText(/^The rules mention a jackpot,/)).toBeInTheDocument();
 });
 
 test('a game version is played in a dialog, which shows why it cannot be played', async () => {

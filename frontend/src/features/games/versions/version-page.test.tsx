@@ -68,6 +68,15 @@ test('tests a version on the server, submits it, and publishes it after a confir
   expect(screen.getByLabelText('Math model')).toHaveAttribute('readonly');
 });
 
+test('warns before the submission if the rules promise a feature that the model lacks', async () => {
+  await openGames('/provider/Games/01G/versions/01V', {
+    game: {},
+    version: { status: 'TESTED', rulesText: 'Three wilds win the jackpot.' },
+  });
+  expect(await screen.findByText(/^The rules mention wild symbols and a jackpot,/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Submit for review' })).toBeEnabled();
+});
+
 test('saves a draft without rules, and lists what is missing', async () => {
   const { version } = await openGames('/provider/Games/01G/new-version', { game: {} });
   await userEvent.click(await screen.findByLabelText('Math model'));

@@ -1,4 +1,5 @@
 import { RunProgress } from '../../../shared/lab/run-progress';
+import { PromisedFeatures } from '../../../shared/promised-features';
 import { TestRunSummary } from '../../../shared/versions/test-run-summary';
 import { Checklist } from '../../../ui/checklist';
 import { Notice } from '../../../ui/notice';
@@ -25,6 +26,9 @@ export const VersionStatusNotice = ({ version }: { readonly version: OpenVersion
             <Checklist label={messages.requirements} items={conditions} />
           </section>
         )}
+        {warned.includes(version.status) && (
+          <PromisedFeatures rulesText={version.rulesText} mathModel={version.mathModel} />
+        )}
         {version.reviewNote !== null && (
           <Notice tone="warning" title={messages.lastReviewNote}>
             <p className="whitespace-pre-line">{version.reviewNote}</p>
@@ -36,6 +40,9 @@ export const VersionStatusNotice = ({ version }: { readonly version: OpenVersion
     </Panel>
   );
 };
+
+/** The statuses in which the provider can still change the rules. */
+const warned: readonly OpenVersion['status'][] = ['DRAFT', 'TESTED', 'IN_REVIEW'];
 
 /** The title of the list of conditions. */
 export const conditionsTitle = ({ status }: Pick<OpenVersion, 'status'>): string =>

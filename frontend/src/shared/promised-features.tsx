@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { promisedFeatures } from '#domain/games/promised-features';
+import { readModel } from '#domain/slots/model/read-model';
+import { Notice } from '../ui/notice';
+import * as messages from './messages';
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+interface PromisedFeaturesProps {
+  readonly rulesText: string;
+  /** The model as JSON. */
+  readonly mathModel: string;
+}
+
+/** Warns if the rules text seems to promise a feature that the model does not have. */
+export const PromisedFeatures = ({ rulesText, mathModel }: PromisedFeaturesProps) => {
+  const promised = useMemo(() => {
+    const read = readModel(mathModel);
+    return 'faults' in read ? [] : promisedFeatures(rulesText, read.model);
+  }, [rulesText, mathModel]);
+  if (promised.length === 0) return null;
+  return (
+    <Notice tone="warning" title={messages.rulesMayPromiseTooMuch}>
+      {messages.rulesMentionFeatures(list.format(promised))}
+    </Notice>
+  );
+};
