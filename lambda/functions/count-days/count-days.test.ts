@@ -279,6 +279,16 @@ test('counts marked days, and keeps the marks of days that changed meanwhile or 
     '1 of 2 days could not be counted.',
   );
   expect((await changed.marked()).map(({ brandId }) => brandId)).toEqual(['broken']);
+  // A run that read a mark before another run removed it does not remove the next one.
+  const [seen] = changedBy(busy);
+  if (!seen) throw new Error('Expected a day.');
+  await changed.mark(seen);
+  const old = (await changed.marked()).find(({ brandId }) => brandId === 'busy');
+  if (!old) throw new Error('Expected a mark.');
+  await changed.unmark(old);
+  await changed.mark(seen);
+  await changed.unmark(old);
+  expect((await changed.marked()).map(({ brandId }) => brandId).sort()).toEqual(['broken', 'busy']);
   expect(await row(brandDaysPartition('busy'))).toMatchObject({ players: 2 });
   expect(await row(brandDaysPartition('quiet'))).toMatchObject({ players: 1 });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   ConditionalCheckFailedException,
   DeleteItemCommand,
@@ -5,17 +6,17 @@ import {
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
-import { instance, number, object, parse, string, type InferOutput } from 'valibot';
+import { instance, object, parse, string, type InferOutput } from 'valibot';
 import { changedDayKey, changedDayParts, changedDaysPartition } from '#domain/keys/changed-days';
 import type { ChangedDay } from '#lambda/stores/counters/count-days';
 import type { PlayStoreNeeds } from '#lambda/stores/store-needs';
 
-const schema = object({ brandId: string(), day: string(), lanes: instance(Set<number>), marks: number() });
+const schema = object({ brandId: string(), day: string(), lanes: instance(Set<number>), mark: string() });
 type Row = InferOutput<typeof schema>;
 
-/** A day that was marked as changed, and how often. */
+/** A day that was marked as changed. Each mark is unique, also after an earlier one was removed. */
 export interface MarkedDay extends ChangedDay {
-  readonly marks: number;
+  readonly mark: string;
 }
 
 /** The days of brands that changed since they were counted. */
@@ -49,10 +50,10 @@ export function changedDays({ dynamodb, playTable: TableName }: PlayStoreNeeds):
         new UpdateItemCommand({
           TableName,
           Key: marshall(changedDayKey(brandId, day)),
-          UpdateExpression: 'ADD lanes :lanes, marks :one SET brandId = :brand, #day = :day',
+          UpdateExpression: 'ADD lanes :lanes SET mark = :mark, brandId = :brand, #day = :day',
           ExpressionAttributeNames: { '#day': 'day' },
           ExpressionAttributeValues: marshall({
-            ...{ ':lanes': new Set(lanes), ':one': 1, ':brand': brandId, ':day': day },
+            ...{ ':lanes': new Set(lanes), ':mark': randomUUID(), ':brand': brandId, ':day': day },
           }),
         }),
       );
@@ -61,12 +62,12 @@ export function changedDays({ dynamodb, playTable: TableName }: PlayStoreNeeds):
       const parts = Array.from({ length: changedDayParts }, (_, part) => markedIn(part));
       return (await Promise.all(parts)).flat();
     },
-    unmark: async ({ brandId, day, marks }) => {
+    unmark: async ({ brandId, day, mark }) => {
       const remove = new DeleteItemCommand({
         TableName,
         Key: marshall(changedDayKey(brandId, day)),
-        ConditionExpression: 'marks = :marks',
-        ExpressionAttributeValues: marshall({ ':marks': marks }),
+        ConditionExpression: 'mark = :mark',
+        ExpressionAttributeValues: marshall({ ':mark': mark }),
       });
       try {
         await dynamodb.send(remove);
