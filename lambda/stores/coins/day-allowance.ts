@@ -23,8 +23,8 @@ export interface Giving {
  * several accounts of a person have no more than one.
  */
 export interface DayAllowance {
-  /** Minor units. */
-  givenToday(of: Pick<Giving, 'brandId' | 'coin'>, now: Date): Promise<bigint>;
+  /** Minor units; 0 without a threshold, which reads nothing. */
+  givenToday(of: Omit<Giving, 'amount'>, now: Date): Promise<bigint>;
   /** For a transaction: counts an amount. Refuses with `otherwise` if the day's sum would exceed the threshold. */
   count(giving: Giving, now: Date, otherwise: Refusal): readonly GuardedItem[];
 }
@@ -41,7 +41,9 @@ export function dayAllowance(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>):
     dayAllowanceKey(brandId, now.toISOString().slice(0, '2026-11-30'.length), coin);
   return {
     givenToday: async (of, now) =>
-      (await readRow(needs, keyOf(of, now), (row) => parse(schema, row).given)) ?? 0n,
+      of.threshold === null
+        ? 0n
+        : ((await readRow(needs, keyOf(of, now), (row) => parse(schema, row).given)) ?? 0n),
     count: ({ amount, threshold, ...of }, now, otherwise) => {
       if (threshold === null || amount === 0n) return [];
       const room = threshold - amount;

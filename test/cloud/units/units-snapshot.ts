@@ -2124,6 +2124,7 @@ export const units = {
   'Mutation.joinBrand': {
     player: {
       calls: [
+        'BatchGetItem: 1 of Main, consistent',
         'BatchGetItem: 5 of Main, consistent',
         'GetItem Main, consistent',
         'TransactWriteItems: ConditionCheck Main, ConditionCheck Main, Put Main, Put Main, Put Audit',
@@ -2131,7 +2132,7 @@ export const units = {
         'GetItem Wallets, consistent',
         'TransactWriteItems: Put Journal, Update Wallets, 3 × ConditionCheck Main, Update Play, Update Wallets',
       ],
-      reads: 8,
+      reads: 9,
       writes: 28,
     },
   },
@@ -2242,10 +2243,11 @@ export const units = {
       calls: [
         'BatchGetItem: 1 of Play, consistent',
         'BatchGetItem: 4 of Main, consistent',
-        'TransactWriteItems: Update Main, Put Audit, Update Play',
+        'GetItem Main, consistent',
+        'TransactWriteItems: Update Main, Put Audit, Update Play, Put Main',
       ],
-      reads: 5,
-      writes: 7,
+      reads: 6,
+      writes: 9,
     },
   },
   'Mutation.rotateSeeds': {
