@@ -1,3 +1,4 @@
+import { limits } from '#domain/limits';
 import { moveCoinsRules } from '#domain/casinos/coin-rules';
 import type { CoinType } from '#domain/generated/types';
 import type { ListedPlayer } from '../../shared/brand/list-players';
@@ -72,6 +73,7 @@ export const MoveCoinsForm = ({ brand, player, onMoved }: MoveCoinsFormProps) =>
         name="reason"
         label={messages.reason}
         rows={2}
+        longest={limits.coin.reason.longest}
         hint={messages.playerSeesThisReasonIn}
       />
       <div>

@@ -12,7 +12,7 @@ export const CompanyDetailFields = () => (
       name="description"
       label={messages.description}
       optional
-      hint={messages.atMostCharacters(limits.company.description)}
+      longest={limits.company.description}
     />
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField<CompanyValues>
@@ -68,6 +68,7 @@ export const CompanyDetailFields = () => (
       label={messages.tradingTerms}
       optional
       rows={5}
+      longest={limits.company.terms}
       hint={messages.yourTermsForBusinessPartners}
     />
   </>

@@ -27,7 +27,6 @@ export const website = 'Website';
 
 export const companyName = 'Company name';
 export const description = 'Description';
-export const atMostCharacters = (description: number) => `At most ${description} characters.`;
 export const address = 'Address';
 export const addressSecondLine = 'Address, second line';
 export const postalCode = 'Postal code';

@@ -24,7 +24,8 @@ export const GameDetailFields = ({ afterTitle }: GameDetailFieldsProps) => {
         name="description"
         label={messages.description}
         optional
-        hint={messages.whatGameIsForVisitors(limits.game.description)}
+        longest={limits.game.description}
+        hint={messages.whatGameIsForVisitors}
       />
       <ChipsField<GameValues>
         name="tags"

@@ -27,8 +27,7 @@ export const deprecateOrRetire = 'Deprecate or retire';
 
 export const title = 'Title';
 export const description = 'Description';
-export const whatGameIsForVisitors = (description: number) =>
-  `What the game is, for visitors and operators. At most ${description} characters.`;
+export const whatGameIsForVisitors = 'What the game is, for visitors and operators.';
 export const tags = 'Tags';
 export const pressEnterOrCommaAfter = (tags: number) => `Press Enter or a comma after each; at most ${tags}.`;
 export const languages = 'Languages';

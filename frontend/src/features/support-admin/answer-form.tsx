@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { limits } from '#domain/limits';
 import { supportAnswerRules } from '#domain/support/support-rules';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { formResolver } from '../../platform/forms/form-resolver';
@@ -36,6 +37,7 @@ export const AnswerForm = ({ request }: { readonly request: ShownRequest }) => {
         name="text"
         label={messages.yourAnswer}
         rows={7}
+        longest={limits.support.text}
         hint={whereItGoes(request.sub !== null, sendsEmails)}
       />
       <div>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { limits } from '#domain/limits';
 import type { CreateSupportRequestInput } from '#domain/generated/types';
 import { guestRequestRules, userRequestRules } from '#domain/support/support-rules';
 import { sentenceFor } from '../../platform/api/error-sentences';
@@ -90,6 +91,7 @@ const Fields = ({ email, onSent }: ContactFormProps & { readonly onSent: (to: st
         name="text"
         label={messages.message}
         rows={7}
+        longest={limits.support.text}
         hint={messages.doNotIncludePasswordsOr}
       />
       {!isGuest && <p className="text-sm text-muted">{messages.youAreSignedInAs(email)}</p>}

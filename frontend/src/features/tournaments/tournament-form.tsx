@@ -58,6 +58,7 @@ export const TournamentForm = ({ brand, defaultValues, submitLabel, onSend }: To
           <TextAreaField<TournamentValues>
             name="description"
             label={messages.description}
+            longest={limits.tournament.description}
             optional
             rows={3}
           />

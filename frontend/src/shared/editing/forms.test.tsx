@@ -7,7 +7,7 @@ import { fakePlatform } from '../../platform/fake-platform';
 import { formErrors } from '../../platform/forms/form-errors';
 import { formResolver } from '../../platform/forms/form-resolver';
 import { openPage } from '../../platform/open-page';
-import { TextField } from '../../ui/form/fields';
+import { TextAreaField, TextField } from '../../ui/form/fields';
 import { Form } from '../../ui/form/form';
 import { ListError } from '../../ui/form/list-error';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
@@ -25,6 +25,22 @@ const rule = v.object({
   countries: v.array(v.pipe(v.string(), v.length(2, 'country'))),
   images: v.array(v.pipe(v.string(), v.length(2, 'format'))),
   symbols: v.array(v.object({ imageKey: v.pipe(v.string(), v.nonEmpty('required')) })),
+});
+
+test('a text of several lines states its largest length before it is submitted', async () => {
+  const Page = () => (
+    <Form
+      form={useForm({ defaultValues: { text: '' } })}
+      failureText={String}
+      onSubmit={async () => undefined}
+    >
+      <TextAreaField name="text" label="Message" hint="For the team." longest={4000} />
+    </Form>
+  );
+  openPage(Page, fakePlatform().platform, '/form');
+  expect(await screen.findByLabelText('Message')).toHaveAccessibleDescription(
+    'For the team. At most 4,000 characters.',
+  );
 });
 
 const openForm = (values: Values) => {

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { limits } from '#domain/limits';
 import { companyDecisionRules } from '#domain/companies/company-rules';
 import { formResolver } from '../../platform/forms/form-resolver';
 import { sentenceFor } from '../../platform/api/error-sentences';
@@ -48,7 +49,7 @@ export const ReasonDialog = ({
           onClose();
         }}
       >
-        <TextAreaField name="reason" label={label} hint={hint} />
+        <TextAreaField name="reason" label={label} hint={hint} longest={limits.company.reviewNote} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="quiet" onClick={onClose}>
             {messages.cancel}

@@ -2,6 +2,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { describedBy, FieldFrame, FieldNotes, inputShape } from './field-frame';
 import { useField } from './use-field';
+import * as messages from './messages';
 
 interface FieldProps<Values extends FieldValues> {
   readonly name: Path<Values>;
@@ -40,14 +41,26 @@ export const TextField = <Values extends FieldValues>({
   );
 };
 
+interface TextAreaFieldProps<Values extends FieldValues> extends FieldProps<Values> {
+  /** The largest number of characters, which the field says before it is too late. */
+  readonly longest: number;
+  readonly rows?: number;
+}
+
 export const TextAreaField = <Values extends FieldValues>({
   name,
   label,
   optional,
-  hint,
+  hint: purpose,
+  longest,
   rows = 4,
-}: FieldProps<Values> & { readonly rows?: number }) => {
+}: TextAreaFieldProps<Values>) => {
   const { id, registration, fault } = useField<Values>(name);
+  const hint = (
+    <>
+      {purpose} {messages.atMostCharacters(longest)}
+    </>
+  );
   return (
     <FieldFrame id={id} label={label} optional={optional} hint={hint} fault={fault}>
       <textarea

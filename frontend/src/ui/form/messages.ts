@@ -7,6 +7,7 @@ export const itemAdded = (item: string) => `${item} added`;
 export const itemRemoved = (item: string) => `${item} removed`;
 
 export const optional = '(optional)';
+export const atMostCharacters = (longest: number) => `At most ${longest.toLocaleString('en')} characters.`;
 
 export const sections = 'Sections';
 

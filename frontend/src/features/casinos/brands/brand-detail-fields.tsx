@@ -37,7 +37,8 @@ export const BrandDetailFields = ({ form, games, afterName }: BrandDetailFieldsP
             label={brandLabels.tagline}
             optional
             rows={2}
-            hint={messages.shownInLobbyAtMost(limits.brand.tagline)}
+            longest={limits.brand.tagline}
+            hint={messages.shownInLobby}
           />
           <ImageChoice
             name="logoKey"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export const shownInLobbyAtMost = (tagline: number) => `Shown in the lobby; at most ${tagline} characters.`;
+export const shownInLobby = 'Shown in the lobby.';
 export const useSquareImageWithoutLogo =
   'Use a square image. Without a logo, the first letter of the name is shown.';
 export const usedForBannerNamesAnd = 'Used for the banner, names and headings.';

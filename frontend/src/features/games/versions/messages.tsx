@@ -93,8 +93,8 @@ export const symbolsLabel = 'Symbols';
 export const nameAndImageOfEach = 'The name and the image of each symbol of the model.';
 export const rulesAndChanges = 'Rules and changes';
 export const rules = 'Rules';
-export const requiredBeforeYouSubmitVersion = (rulesText: number) =>
-  `Required before you submit the version. Describe the RTP, the maximum win and every feature. At most ${rulesText} characters.`;
+export const requiredBeforeYouSubmitVersion =
+  'Required before you submit the version. Describe the RTP, the maximum win and every feature.';
 export const changes = 'Changes';
 
 export const versionIsSaved = (semver: string) => `Version ${semver} is saved.`;

@@ -63,9 +63,16 @@ export const VersionFields = ({ form, isNew = false }: VersionFieldsProps) => (
               name="rulesText"
               label={messages.rules}
               rows={8}
-              hint={messages.requiredBeforeYouSubmitVersion(limits.gameVersion.rulesText)}
+              longest={limits.gameVersion.rulesText}
+              hint={messages.requiredBeforeYouSubmitVersion}
             />
-            <TextAreaField<VersionValues> name="changelog" label={messages.changes} optional rows={3} />
+            <TextAreaField<VersionValues>
+              name="changelog"
+              label={messages.changes}
+              longest={limits.gameVersion.changelog}
+              optional
+              rows={3}
+            />
           </div>
         ),
       },

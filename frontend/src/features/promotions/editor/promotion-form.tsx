@@ -1,4 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form';
+import { ruleLimits } from '#domain/promotions/rule-faults';
 import type { ShownBrand } from '../../../shared/brand/read-brand';
 import { TimeField } from '../../../shared/editing/time-field';
 import { useGameTitles } from '../../../shared/rounds/read-game-titles';
@@ -127,6 +128,7 @@ export const PromotionForm = ({
         <TextAreaField<PromotionValues>
           name="termsText"
           label={messages.fullTerms}
+          longest={ruleLimits.termsText}
           hint={messages.playersCanReadThemIn}
           rows={6}
         />
