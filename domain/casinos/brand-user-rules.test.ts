@@ -20,7 +20,7 @@ describe('joining a brand', () => {
       ['displayName', 'required'],
       ['country', 'required'],
       ['country', 'format'],
-      ['ofAge', 'choose'],
+      ['ofAge', 'confirm'],
     ]);
   });
 

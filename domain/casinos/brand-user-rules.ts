@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maxLengthCode } from '../text/form-messages';
+import { maxLengthCode, rangeCode } from '../text/form-messages';
 import type {
   BrandUserDecisionInput,
   BrandUserLevelInput,
@@ -25,7 +25,7 @@ export const joinBrandRules = rulesFor<JoinBrandInput>()({
   brandId: id,
   displayName: requiredText(brandUser.displayName),
   country: requiredCountry,
-  ofAge: v.literal(true, 'choose'),
+  ofAge: v.literal(true, 'confirm'),
   termsVersion: id,
 });
 
@@ -39,8 +39,8 @@ export const brandUserTierRules = rulesFor<BrandUserTierInput>()({
   tier: v.pipe(
     v.number('number'),
     v.integer('integer'),
-    v.minValue(0, 'format'),
-    v.maxValue(brandUser.tier, 'format'),
+    v.minValue(0, rangeCode(0, brandUser.tier)),
+    v.maxValue(brandUser.tier, rangeCode(0, brandUser.tier)),
   ),
 });
 

@@ -25,7 +25,7 @@ describe('an amount', () => {
     ['ten', 'number'],
     ['1.5', 'decimals'],
     ['0,500', 'decimals'],
-    ['0', 'format'],
+    ['0', 'positive'],
     ['1000000000001', 'format'],
   ])('rejects %j as %s, with one error', (amount, message) => {
     expect(v.safeParse(amountRule, amount).issues?.map((issue) => issue.message)).toEqual([message]);

@@ -35,9 +35,9 @@ function textFault(kind: FormatName, text: string): FormIssueCode | undefined {
 
 /** Further checks that a pattern cannot express. */
 const further: Partial<Record<FormatName, (text: string) => FormIssueCode | undefined>> = {
-  country: (text) => (countries.includes(text) ? undefined : 'format'),
-  'time-zone': (text) => (isTimeZone(text) ? undefined : 'format'),
-  date: (text) => (isDay(text) ? undefined : 'format'),
+  country: (text) => (countries.includes(text) ? undefined : 'country'),
+  'time-zone': (text) => (isTimeZone(text) ? undefined : 'time-zone'),
+  date: (text) => (isDay(text) ? undefined : 'date'),
   colour: (text) => (bearsText(text) ? undefined : 'contrast'),
 };
 

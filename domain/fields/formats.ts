@@ -34,8 +34,8 @@ const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 /** Text with a specific format. */
 export const formats = {
   /** A URL that a page may link to. */
-  url: { pattern: '^https?://[^\\s/]+\\.[^\\s]+$', longest: 200 },
-  'https-url': { pattern: '^https://[^\\s/]+\\.[^\\s]+$', longest: 200 },
+  url: { pattern: '^https?://[^\\s/]+\\.[^\\s]+$', longest: 200, message: 'url' },
+  'https-url': { pattern: '^https://[^\\s/]+\\.[^\\s]+$', longest: 200, message: 'https-url' },
   /**
    * The definition of an e-mail address in browsers, plus a required dot in the domain. Apostrophes are
    * allowed, because names contain them.
@@ -53,6 +53,7 @@ export const formats = {
   phone: {
     pattern: '^\\+[1-9][0-9]{6,14}$',
     characters: '[+0-9]',
+    message: 'phone',
     ignored: ' \u00A0\u2009\u202F()-\u2010\u2011\u2013./',
   },
   /** ISO 3166-1 alpha-2. Forms also check that the code exists. */
@@ -60,7 +61,8 @@ export const formats = {
     pattern: '^[A-Z]{2}$',
     shortest: 2,
     longest: 2,
-    wrongLength: 'format',
+    message: 'country',
+    wrongLength: 'country',
     itemMessage: 'country',
     letters: 'upper',
   },
@@ -69,7 +71,8 @@ export const formats = {
     pattern: '^[a-z]{2}$',
     shortest: 2,
     longest: 2,
-    wrongLength: 'format',
+    message: 'language',
+    wrongLength: 'language',
     itemMessage: 'language',
     letters: 'lower',
   },
@@ -77,22 +80,33 @@ export const formats = {
    * The format of AppSync, which also checks that the day exists. Forms check this too, and send no time
    * zone.
    */
-  date: { pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}(?:Z|[+-][0-9]{2}:[0-9]{2}(?::[0-9]{2})?)?$' },
+  date: {
+    pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}(?:Z|[+-][0-9]{2}:[0-9]{2}(?::[0-9]{2})?)?$',
+    message: 'date',
+  },
   /** The IANA name of a time zone. Forms and the resolvers of brands also check that it exists. */
-  'time-zone': { pattern: '^[A-Z][A-Za-z_]+(?:/[A-Za-z0-9_-]+){0,2}$', longest: 40 },
+  'time-zone': { pattern: '^[A-Z][A-Za-z_]+(?:/[A-Za-z0-9_-]+){0,2}$', longest: 40, message: 'time-zone' },
   /** A name in URLs and on the servers of operators. */
   slug: { pattern: '^[a-z0-9-]{3,40}$', shortest: 3, longest: 40, characters: '[a-z0-9-]' },
   /** Forms also reject a colour on which no text is readable. */
-  colour: { pattern: '^#[0-9A-Fa-f]{6}$', shortest: 7, longest: 7, wrongLength: 'format', letters: 'lower' },
+  colour: {
+    pattern: '^#[0-9A-Fa-f]{6}$',
+    shortest: 7,
+    longest: 7,
+    message: 'colour',
+    wrongLength: 'colour',
+    letters: 'lower',
+  },
   /** A key of the image library. */
   'image-key': { pattern: imageKeyForm, longest: 200 },
   /** https://semver.org, without pre-release and build. */
-  semver: { pattern: '^(?:(?:0|[1-9][0-9]{0,4})\\.){2}(?:0|[1-9][0-9]{0,4})$' },
+  semver: { pattern: '^(?:(?:0|[1-9][0-9]{0,4})\\.){2}(?:0|[1-9][0-9]{0,4})$', message: 'semver' },
   /** A decimal from 0.50 to 1.00 with at most six digits. */
   rtp: {
     pattern: '^(?:0\\.[5-9][0-9]{0,5}|1(?:\\.0{1,6})?)$',
     characters: '[0-9.]',
     elsewise: 'number',
+    message: 'rtp',
   },
   'coin-code': {
     pattern: '^[A-Z]{2,5}$',

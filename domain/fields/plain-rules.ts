@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maxLengthCode } from '../text/form-messages';
+import { maxLengthCode, rangeCode } from '../text/form-messages';
 import type { ItemIssueCode } from '../text/list-item-messages';
 import { optionalLongText, optionalText, requiredLongText, requiredText } from '../text/text-rules';
 import type { PlainField } from './field';
@@ -51,6 +51,7 @@ export const amountRule = ({ smallest, largest }: Range) =>
       // A form sends an amount that it cannot convert as it was typed.
       v.check((typed) => !/[.,]/.test(typed) || /[^0-9.,\s]/.test(typed), 'decimals'),
       v.regex(/^[0-9]+$/, 'number'),
+      v.check((digits) => smallest === 0 || /[1-9]/.test(digits), 'positive'),
       v.regex(/^(?:0|[1-9][0-9]{0,15})$/, 'format'),
       v.check((digits) => Number(digits) >= smallest && Number(digits) <= largest, 'format'),
     ),
@@ -66,8 +67,8 @@ const numberRule = (
       v.number(({ input }) => itemMessage ?? (input === null || input === undefined ? 'required' : 'number')),
       v.finite(itemMessage ?? 'number'),
       v.check((value) => kind === 'decimal' || Number.isInteger(value), itemMessage ?? 'integer'),
-      v.minValue(smallest, itemMessage ?? 'format'),
-      v.maxValue(largest, itemMessage ?? 'format'),
+      v.minValue(smallest, itemMessage ?? rangeCode(smallest, largest)),
+      v.maxValue(largest, itemMessage ?? rangeCode(smallest, largest)),
     ),
     firstFault,
   );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { amountRule, requestIdRule } from '../casinos/coin-rules';
-import { maxLengthCode } from '../text/form-messages';
+import { maxLengthCode, rangeCode } from '../text/form-messages';
 import type {
   ExcludeSelfInput,
   PlayRoundInput,
@@ -24,8 +24,8 @@ const whole = ({ smallest, largest }: { smallest: number; largest: number }) =>
   v.pipe(
     v.number('number'),
     v.integer('integer'),
-    v.minValue(smallest, 'format'),
-    v.maxValue(largest, 'format'),
+    v.minValue(smallest, rangeCode(smallest, largest)),
+    v.maxValue(largest, rangeCode(smallest, largest)),
   );
 
 /** Printable ASCII characters in one line. */

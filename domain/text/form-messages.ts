@@ -16,8 +16,22 @@ export const formMessages = {
   format: 'Invalid format',
 } as const;
 
-/** Messages that are not in the specification. */
+/** Messages that are not in the specification. Those of formats say what to write. */
 const furtherMessages = {
+  confirm: 'Tick this box to continue',
+  positive: 'Enter a number above 0',
+  'after-issue': 'Enter the day of issue or a later day',
+  range: 'Enter a number {0}',
+  url: 'Invalid format. Start with http:// or https://',
+  'https-url': 'Invalid format. Start with https://',
+  phone: 'Invalid format. Write it like +356 2123 4567',
+  country: 'Invalid format. Choose a country',
+  language: 'Invalid format. Choose a language',
+  'time-zone': 'Invalid format. Write it like Europe/Malta',
+  date: 'Invalid format. Enter a day that exists',
+  colour: 'Invalid format. Write it like #1F6F78',
+  semver: 'Invalid format. Write it like 1.2.0',
+  rtp: 'Invalid format. Write it like 0.96, from 0.5 to 1',
   visible: 'Enter at least one visible character',
   ceiling: 'This is above the highest balance',
   'outer-space': 'Remove the space at the start or at the end',
@@ -40,6 +54,8 @@ export type FormIssueCode = FormMessage | `${FormMessage}:${string}`;
 
 export const maxLengthCode = (characters: number): FormIssueCode => `max-length:${characters}`;
 export const minLengthCode = (characters: number): FormIssueCode => `min-length:${characters}`;
+export const rangeCode = (smallest: number, largest: number): FormIssueCode =>
+  `range:from ${smallest.toLocaleString('en')} to ${largest.toLocaleString('en')}`;
 export const characterCode = (character: string): FormIssueCode => `character:${character}`;
 
 /** The sentence for the code of an issue, such as `max-length:80`. An unknown code becomes `format`. */

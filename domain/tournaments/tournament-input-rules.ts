@@ -15,7 +15,7 @@ import type {
 } from '../generated/types';
 import { limits } from '../limits';
 import { rulesFor } from '../rules-for';
-import type { FormIssueCode } from '../text/form-messages';
+import { type FormIssueCode, rangeCode } from '../text/form-messages';
 import { optionalLongText, requiredLongText, requiredText } from '../text/text-rules';
 import { ulidForm } from '../ulid';
 import { canHoldPool, wholePool } from './rules';
@@ -31,8 +31,8 @@ const whole = (smallest: number, largest: number) =>
   v.pipe(
     v.number('number'),
     v.integer('integer'),
-    v.minValue(smallest, 'format'),
-    v.maxValue(largest, 'format'),
+    v.minValue(smallest, rangeCode(smallest, largest)),
+    v.maxValue(largest, rangeCode(smallest, largest)),
   );
 const time = v.pipe(
   v.string('required'),

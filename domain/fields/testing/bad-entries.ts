@@ -19,7 +19,29 @@ type Bad = readonly [what: string, typed: string, sentence: string];
 
 const required: Bad = ['left empty', ' ', 'This field is required'];
 const notNumber: Bad = ['with letters', '1x', 'This field can only contain numbers'];
-const form = (typed: string): Bad => [`as ${typed}`, typed, 'Invalid format'];
+const form = (typed: string, advice?: string): Bad => [
+  `as ${typed}`,
+  typed,
+  advice === undefined ? 'Invalid format' : `Invalid format. ${advice}`,
+];
+const outside = (typed: number, { smallest, largest }: { smallest: number; largest: number }): Bad => [
+  `as ${typed}`,
+  `${typed}`,
+  `Enter a number from ${smallest.toLocaleString('en')} to ${largest.toLocaleString('en')}`,
+];
+const zero: Bad = ['as 0', '0', 'Enter a number above 0'];
+const advice = {
+  url: 'Start with http:// or https://',
+  https: 'Start with https://',
+  phone: 'Write it like +356 2123 4567',
+  country: 'Choose a country',
+  language: 'Choose a language',
+  timeZone: 'Write it like Europe/Malta',
+  date: 'Enter a day that exists',
+  colour: 'Write it like #1F6F78',
+  semver: 'Write it like 1.2.0',
+  rtp: 'Write it like 0.96, from 0.5 to 1',
+} as const;
 const tooLong = (longest: number, character = 'x'): Bad => [
   'too long',
   character.repeat(longest + 1),
@@ -38,14 +60,18 @@ const character = (typed: string, name: string): Bad => [
 
 /** Invalid entries of each format, with the messages of the specification. */
 const formatted: Readonly<Record<FormatName, readonly Bad[]>> = {
-  url: [form('harbour.example'), form('javascript:alert(1)')],
-  'https-url': [form('http://harbour.example')],
+  url: [form('harbour.example', advice.url), form('javascript:alert(1)', advice.url)],
+  'https-url': [form('http://harbour.example', advice.https)],
   email: [['without a domain', 'ada@', 'Please enter a valid email']],
-  phone: [form('21234567'), form('+0123456789'), character('+356 212x', 'x')],
-  country: [form('XX'), form('Malta')],
-  language: [form('english')],
-  'time-zone': [form('Europe/Atlantis'), form('+02:00'), form('europe/malta')],
-  date: [form('2027-02-30'), form('31.1.2027')],
+  phone: [form('21234567', advice.phone), form('+0123456789', advice.phone), character('+356 212x', 'x')],
+  country: [form('XX', advice.country), form('Malta', advice.country)],
+  language: [form('english', advice.language)],
+  'time-zone': [
+    form('Europe/Atlantis', advice.timeZone),
+    form('+02:00', advice.timeZone),
+    form('europe/malta', advice.timeZone),
+  ],
+  date: [form('2027-02-30', advice.date), form('31.1.2027', advice.date)],
   slug: [
     tooShort(3),
     tooLong(40),
@@ -54,7 +80,7 @@ const formatted: Readonly<Record<FormatName, readonly Bad[]>> = {
     character('a<b', '<'),
   ],
   colour: [
-    form('blue'),
+    form('blue', advice.colour),
     [
       'on which no text is readable',
       '#7a7a7a',
@@ -62,8 +88,8 @@ const formatted: Readonly<Record<FormatName, readonly Bad[]>> = {
     ],
   ],
   'image-key': [],
-  semver: [form('1.0'), form('v1.0.0')],
-  rtp: [form('0.49'), ['with letters', 'high', 'This field can only contain numbers']],
+  semver: [form('1.0', advice.semver), form('v1.0.0', advice.semver)],
+  rtp: [form('0.49', advice.rtp), ['with letters', 'high', 'This field can only contain numbers']],
   'coin-code': [
     ['with a digit', 'AB1', 'This field can only contain uppercase letters'],
     ['too long', 'ABCDEF', 'The length of the entered field is invalid'],
@@ -91,13 +117,13 @@ function badTexts(field: PlainField): readonly Bad[] {
       return [
         notNumber,
         ['with decimals', '1.5', 'This field can only contain integer values'],
-        form(`${field.largest + 1}`),
-        form(`${field.smallest - 1}`),
+        outside(field.largest + 1, field),
+        outside(field.smallest - 1, field),
       ];
     case 'decimal':
-      return [notNumber, form(`${field.largest + 1}`), form('0')];
+      return [notNumber, outside(field.largest + 1, field), outside(0, field)];
     case 'amount':
-      return [notNumber, form(`${field.largest + 1}`), ...(field.smallest > 0 ? [form('0')] : [])];
+      return [notNumber, form(`${field.largest + 1}`), ...(field.smallest > 0 ? [zero] : [])];
     case 'enum':
       return [['that is no choice', 'NONE', 'Please choose at least one value']];
     case 'flag':

@@ -180,7 +180,7 @@ describe('limits', () => {
   test.each([
     ['1.5', 'This field can only contain integer values'],
     ['ten', 'This field can only contain numbers'],
-    ['0', 'Invalid format'],
+    ['0', /^Enter a number from 1 to /],
   ])('rejects the limit %s', async (typed, message) => {
     const { limitsAsked } = await open('limits');
     await userEvent.type(await screen.findByLabelText(/Weekly loss/), typed);

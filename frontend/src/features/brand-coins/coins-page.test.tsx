@@ -192,7 +192,7 @@ describe('a manager of the brand', () => {
     ['1.234', /^Write the number like 1234\.5/],
     ['0,500', /^Write the number like 1234\.5/],
     ['-5', 'This field can only contain numbers'],
-    ['0', 'Invalid format'],
+    ['0', 'Enter a number above 0'],
   ])('%s is rejected as an amount before a request is sent', async (amount, message) => {
     const { server } = await manage();
     await choose();

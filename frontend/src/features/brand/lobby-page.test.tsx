@@ -113,7 +113,7 @@ describe('joining', () => {
     await screen.findByLabelText('Display name');
     await send();
     expect(screen.getAllByText('This field is required')).toHaveLength(3);
-    expect(screen.getByText('Please choose at least one value')).toBeInTheDocument();
+    expect(screen.getByText('Tick this box to continue')).toBeInTheDocument();
     expect(screen.getByLabelText('Display name')).toHaveFocus();
     expect(server.state.brand.me).toBeNull();
   });

@@ -40,7 +40,7 @@ test('shows errors and focuses the first, then creates a casino', async () => {
   await userEvent.type(screen.getByLabelText('Minimum age'), '17');
   await press('Create casino');
   expect(await screen.findByText('This field is required')).toBeInTheDocument();
-  expect(screen.getByText('Invalid format')).toBeInTheDocument();
+  expect(screen.getByText('Enter a number from 18 to 25')).toBeInTheDocument();
   expect(screen.getByLabelText('Name')).toHaveFocus();
   await userEvent.type(screen.getByLabelText('Name'), 'Fjord Hall');
   await userEvent.clear(screen.getByLabelText('Minimum age'));

@@ -163,7 +163,7 @@ test('does not add a document whose end date is before its start date', async ()
   );
   await dialog().findByText('Uploaded and checked');
   await press('Add document');
-  expect(await dialog().findByText('Invalid format')).toBeInTheDocument();
+  expect(await dialog().findByText('Enter the day of issue or a later day')).toBeInTheDocument();
   expect(profile()?.documents).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ export const noDocument: DocumentValues = { type: '', issuedAt: '', validTo: '',
 
 const kinds = Object.keys(documentKinds) as ComplianceDocumentKind[];
 
-const optionalDay = v.nullable(v.pipe(v.string(), v.isoDate('format')));
+const optionalDay = v.nullable(v.pipe(v.string(), v.isoDate('date')));
 
 export const documentRules = v.pipe(
   v.object({
@@ -28,7 +28,7 @@ export const documentRules = v.pipe(
     v.partialCheck(
       [['issuedAt'], ['validTo']],
       ({ issuedAt, validTo }) => issuedAt === null || validTo === null || validTo >= issuedAt,
-      'format',
+      'after-issue',
     ),
     ['validTo'],
   ),

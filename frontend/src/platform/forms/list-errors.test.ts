@@ -76,7 +76,7 @@ const cases: Record<string, Record<string, Case>> = {
     beneficialOwners: [
       saveComplianceProfileRules,
       { beneficialOwners: [{ name: 'Ada', country: 'Norway', percent: 30 }] },
-      { 'beneficialOwners.0.country': 'Invalid format' },
+      { 'beneficialOwners.0.country': 'Invalid format. Choose a country' },
     ],
     licences: [
       saveComplianceProfileRules,
@@ -109,7 +109,7 @@ const cases: Record<string, Record<string, Case>> = {
     prizes: [
       tournamentRules,
       { prizes: [{ rankFrom: 0, rankTo: 1 }] },
-      { 'prizes.0.rankFrom': 'Invalid format' },
+      { 'prizes.0.rankFrom': 'Enter a number from 1 to 1,000' },
     ],
   },
 };

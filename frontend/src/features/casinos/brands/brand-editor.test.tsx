@@ -56,7 +56,7 @@ test('accepts a picked and a typed colour, and rejects an invalid one at its fie
   expect(screen.getByLabelText('Primary colour')).toHaveValue('#00aa55');
   setText('Accent colour', 'gold');
   await press('Save brand');
-  expect(await screen.findByText('Invalid format')).toBeInTheDocument();
+  expect(await screen.findByText('Invalid format. Write it like #1F6F78')).toBeInTheDocument();
   expect(screen.getByLabelText('Accent colour')).toHaveFocus();
   setText('Accent colour', '#ffd700');
   await press('Save brand');
