@@ -75,7 +75,7 @@ export const refusalKinds = {
   'brand.stale': 'conflict',
   'brand.wrong-status': 'conflict',
   'brand.slug-taken': 'conflict',
-  'brand.time-zone-changed': 'conflict',
+  'brand.too-soon': 'conflict',
   'brand.closed': 'conflict',
   'brand.incomplete': 'conflict',
   'brand.country-blocked': 'forbidden',

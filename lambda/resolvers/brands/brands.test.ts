@@ -247,7 +247,7 @@ describe('a brand', () => {
       expect([timeZone, timeZoneChange]).toEqual(['Asia/Tokyo', { before: 'UTC', at: expect.any(String) }]);
       const until = new Date(Date.parse((timeZoneChange as { at: string }).at) + 3 * 86_400_000);
       expect(await update(ada, id, 3, { timeZone: 'UTC' })).toEqual(
-        refused('brand.time-zone-changed', { until: until.toISOString() }),
+        refused('brand.too-soon', { until: until.toISOString() }),
       );
       expect(valueOf(await update(ada, id, 3, { timeZone: 'Asia/Tokyo', name: 'Three' }))).toMatchObject({
         ...{ name: 'Three', timeZoneChange },

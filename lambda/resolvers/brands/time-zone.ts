@@ -25,7 +25,7 @@ export function timeZoneChange(
   if (last) {
     const until = util.time.parseISO8601ToEpochMilliSeconds(last.at) + pauseMilliseconds;
     if (util.time.nowEpochMilliSeconds() < until)
-      refuse('brand.time-zone-changed', { until: util.time.epochMilliSecondsToISO8601(until) });
+      refuse('brand.too-soon', { until: util.time.epochMilliSecondsToISO8601(until) });
   }
   return { timeZoneChange: { before, at: util.time.nowISO8601() } };
 }

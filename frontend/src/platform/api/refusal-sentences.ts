@@ -108,7 +108,7 @@ export const refusals: Record<RefusalCode, Sentence> = {
     'Someone else changed this alert after you opened it. Review the changes, then try again.',
   'rtp-alert.wrong-status': ({ status }) => movedOn('The alert', status),
   'range.reversed': 'The first day must not be after the last day. Choose another range.',
-  'range.in-future': 'The last day is in the future. Days are counted in UTC. Choose an earlier day.',
+  'range.in-future': 'The last day must not be after today (UTC).',
   'range.too-long': ({ days }) =>
     days === undefined ? 'Choose a shorter range.' : `Choose a range of at most ${days} days.`,
   'seeds.stale': 'These seeds have already been changed. Reload to see the current seeds.',
@@ -127,8 +127,7 @@ export const refusals: Record<RefusalCode, Sentence> = {
     `The casino has to be active first${status === undefined ? '' : `; it is ${inWords(status)} now`}.`,
   'brand.missing': 'This brand does not exist, or you do not have access to it.',
   'brand.stale': 'Someone else changed this brand after you opened it. Review the changes, then save again.',
-  'brand.time-zone-changed': ({ until }) =>
-    `The time zone was changed recently. You can change it again from ${moment(until ?? '')}.`,
+  'brand.too-soon': ({ until = '' }) => `You can change the time zone again on ${moment(until)}.`,
   'brand.wrong-status': ({ status }) => movedOn('The brand', status),
   'brand.slug-taken': 'Another brand already uses this short name. Choose a different one.',
   'brand.closed': 'This brand is not open at the moment.',
