@@ -4166,7 +4166,9 @@ export type Mutation = {
   removeFromGroup: Maybe<Scalars['AWSJSON']['output']>;
   /**
    * A page of users as JSON `{items: [{sub, email, status, enabled, groups, createdAt}], nextToken}`: of one group, or
-   * all users; or users whose e-mail address starts with `emailPrefix`. `limit` is 1–60 (25).
+   * all users; or users whose e-mail address starts with `emailPrefix` or contains `emailPart`, in any case. `limit` is
+   * 1–60 (25). A page for `emailPart` can be short or empty while `nextToken` is set: a request reads at most ten pages of
+   * `limit` users.
    */
   listUsers: Maybe<Scalars['AWSJSON']['output']>;
   /**
@@ -4693,6 +4695,7 @@ export type MutationListUsersArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
   emailPrefix?: InputMaybe<Scalars['String']['input']>;
+  emailPart?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -41,6 +41,19 @@ const isAsciiWord = (character: string) =>
   (character >= '0' && character <= '9') || (character >= 'a' && character <= 'z');
 
 /**
+ * A text in lower case and without accents, to find a part of a text however it is typed. `decomposed` is in
+ * normalization form NFKD. Resolver bundles can contain this function.
+ */
+export function foldedText(decomposed: string): string {
+  let text = decomposed.toLowerCase();
+  for (const [letter, typed] of folded) text = text.split(letter).join(typed);
+  return text
+    .split('')
+    .filter((character) => !(character >= '\u0300' && character <= '\u036f'))
+    .join('');
+}
+
+/**
  * The distinct words of a text, in order: in lower case, without accents, limited to the length of a key.
  * `decomposed` is in normalization form NFKD, which resolvers and functions produce in different ways.
  * Resolver bundles can contain this function.

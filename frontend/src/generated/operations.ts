@@ -964,7 +964,7 @@ export type ListUsersMutationVariables = Exact<{
   group?: Types.UserGroup | null | undefined;
   limit?: number | null | undefined;
   nextToken?: string | null | undefined;
-  emailPrefix?: string | null | undefined;
+  emailPart?: string | null | undefined;
 }>;
 
 

@@ -197,6 +197,30 @@ describe('listUsers', () => {
     expect(await ask(root, 'listUsers', { emailPrefix: 'ann' })).toHaveProperty('items.length', 2);
   });
 
+  test('finds users by any part of an e-mail address, in any case', async () => {
+    const { root, ask, signUp } = await venue();
+    const wanted = signUp('lena.brandt');
+    for (let user = 0; user < 30; user += 1) signUp(`other-${user}`);
+    const late = signUp('brandt.otto', 'PROVIDERS');
+    const found: string[] = [];
+    let nextToken: string | null | undefined;
+    let requests = 0;
+    do {
+      const page = (await ask(root, 'listUsers', { emailPart: ' BRÁNDT', limit: 2, nextToken })) as {
+        items: { sub: string }[];
+        nextToken: string | null;
+      };
+      requests += 1;
+      found.push(...page.items.map(({ sub }) => sub));
+      ({ nextToken } = page);
+    } while (nextToken);
+    expect(found).toEqual([wanted.sub, late.sub]);
+    // A request reads at most ten pages of two users.
+    expect(requests).toBeLessThanOrEqual(4);
+    const within = await ask(root, 'listUsers', { emailPart: 'brandt', group: 'PROVIDERS' });
+    expect(within).toMatchObject({ items: [{ sub: late.sub }], nextToken: null });
+  });
+
   test.each([0, -1, 61, 1e9, 1.5])('limit %p is out of range', async (limit) => {
     const { root, ask } = await venue();
     expect(await ask(root, 'listUsers', { limit })).toEqual(refusedWith('list.limit-out-of-range'));

@@ -33,6 +33,7 @@ const page = object({
   limit: nullish(pipe(number(), integer(), minValue(smallest), maxValue(largest)), standard),
   nextToken: nullish(pipe(string(), maxLength(131_072))),
   emailPrefix: nullish(pipe(string(), maxLength(128))),
+  emailPart: nullish(pipe(string(), maxLength(128))),
 });
 
 const schema = variant('fieldName', [

@@ -1,3 +1,4 @@
+import { foldedText } from '#domain/search/search-words';
 import { activeAccess } from '#lambda/brand-access';
 import { managesBrand } from '#lambda/brand-managers';
 import type { Caller } from '#lambda/caller';
@@ -50,7 +51,7 @@ async function join(
     userId: caller.sub,
     playerId: ulid(now),
     displayName,
-    nameSort: displayName.toLowerCase(),
+    nameSort: foldedText(displayName.normalize('NFKD')),
     level: 'PLAYER',
     levelSetAt: null,
     tier: 0,

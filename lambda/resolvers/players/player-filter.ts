@@ -1,5 +1,6 @@
 import { util } from '@aws-appsync/utils';
 import { tagOf } from '#domain/casinos/player-tags';
+import { foldedText } from '#domain/search/search-words';
 import type { QueryListBrandUsersArgs } from '#domain/generated/types';
 
 type Asked = Pick<QueryListBrandUsersArgs, 'level' | 'status' | 'name' | 'tag'>;
@@ -30,8 +31,10 @@ export function playerFilter({ level, status, name, tag }: Asked, owner: string)
   if (status === 'ACTIVE') values[':excluded'] = 'SELF_EXCLUDED';
   if (name) {
     names['#nameSort'] = 'nameSort';
+    // Names from before accents were removed have them.
     values[':name'] = name.trim().toLowerCase();
-    parts.push('begins_with(#nameSort, :name)');
+    values[':folded'] = foldedText(util.str.normalize(name.trim(), 'nfkd'));
+    parts.push('(contains(#nameSort, :folded) OR contains(#nameSort, :name))');
   }
   const wanted = tag ? tagOf(tag) : '';
   if (wanted) {

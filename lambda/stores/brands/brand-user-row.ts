@@ -25,7 +25,7 @@ const schema = object({
    */
   playerId: string(),
   displayName: string(),
-  /** The display name in lower case, for searching lists. */
+  /** The display name in lower case, for searching lists; without accents since the search ignores them. */
   nameSort: string(),
   level: picklist(['PLAYER', 'SUPPORT', 'ADMIN']),
   /** ISO 8601: when the level was set last; null for a level from the time of joining, or set before this field existed. */

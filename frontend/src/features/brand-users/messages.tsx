@@ -57,7 +57,7 @@ export const country = 'Country';
 export const joined = 'Joined';
 
 export const allPlayersOf = (brandName: string) => `All players of ${brandName}.`;
-export const nameStartsWith = 'Name starts with';
+export const nameContains = 'Name contains';
 export const allLevels = 'All levels';
 export const status = 'Status';
 export const allStatuses = 'All statuses';

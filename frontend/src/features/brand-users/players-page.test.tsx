@@ -90,7 +90,7 @@ describe('finding players', () => {
     await waitFor(() => expect(shownTitles()).toEqual(['Boris', 'Aron']));
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'Suspended');
     await waitFor(() => expect(shownTitles()).toEqual(['Aron']));
-    await userEvent.type(screen.getByLabelText('Name starts with'), 'AR{Enter}');
+    await userEvent.type(screen.getByLabelText('Name contains'), 'AR{Enter}');
     await waitFor(() =>
       expect(page.here()).toBe(
         `/operator/brand/${brandId}/UserManagement?level=SUPPORT&status=SUSPENDED&name=AR`,

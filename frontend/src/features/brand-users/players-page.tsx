@@ -27,7 +27,7 @@ export const PlayersPage = () => {
       <TableList
         table={table}
         search={{
-          label: messages.nameStartsWith,
+          label: messages.nameContains,
           value: filter.name,
           onSearch: (name) => choose({ ...filter, name }, { replace: filter.name !== '' && name !== '' }),
         }}

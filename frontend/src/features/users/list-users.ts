@@ -6,8 +6,8 @@ import { useConnection } from '../../platform/api/use-connection';
 import { userRule } from './user';
 
 const listUsers = operation(/* GraphQL */ `
-  mutation ListUsers($group: UserGroup, $limit: Int, $nextToken: String, $emailPrefix: String) {
-    listUsers(group: $group, limit: $limit, nextToken: $nextToken, emailPrefix: $emailPrefix)
+  mutation ListUsers($group: UserGroup, $limit: Int, $nextToken: String, $emailPart: String) {
+    listUsers(group: $group, limit: $limit, nextToken: $nextToken, emailPart: $emailPart)
   }
 `);
 
@@ -15,15 +15,19 @@ const pageRule = v.object({ items: v.array(userRule), nextToken: v.nullish(v.str
 
 export interface UserFilter {
   readonly group: UserGroup | undefined;
-  readonly emailPrefix: string;
+  readonly emailPart: string;
 }
 
-/** Users page by page. A search by e-mail prefix ignores the group. */
-export const useUsers = ({ group, emailPrefix }: UserFilter) =>
+/** The largest page, so that a search by a part of an address needs few requests. */
+const searched = 60;
+
+/** Users page by page. A search by a part of the e-mail address ignores the group. */
+export const useUsers = ({ group, emailPart }: UserFilter) =>
   useConnection({
     operation: listUsers,
     key: usersKey,
-    variables: emailPrefix === '' ? { group } : { emailPrefix },
+    variables: emailPart === '' ? { group } : { emailPart, limit: searched },
+    ...(emailPart !== '' && { fillTo: 25 }),
     connectionIn: ({ listUsers: page }) => v.parse(pageRule, JSON.parse(page)),
     idOf: ({ sub }) => sub,
   });

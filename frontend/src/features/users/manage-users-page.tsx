@@ -13,32 +13,32 @@ const groups = Object.entries(groupNames) as [UserGroup, string][];
 
 const filterIn = (search: URLSearchParams): UserFilter => ({
   group: groups.find(([known]) => known === search.get('group'))?.[0],
-  emailPrefix: search.get('email') ?? '',
+  emailPart: search.get('email') ?? '',
 });
 
 const everybody = filterIn(new URLSearchParams());
 
-const searchFor = ({ group, emailPrefix }: UserFilter): Record<string, string> => ({
+const searchFor = ({ group, emailPart }: UserFilter): Record<string, string> => ({
   ...(group && { group }),
-  ...(emailPrefix !== '' && { email: emailPrefix }),
+  ...(emailPart !== '' && { email: emailPart }),
 });
 
 /** `/admin/Users`: the users and their groups. The filter is in the URL, so that it can be shared. */
 export const ManageUsersPage = () => {
-  const [{ group, emailPrefix }, choose] = useAddressFilter(filterIn, searchFor);
-  const users = useUsers({ group, emailPrefix });
+  const [{ group, emailPart }, choose] = useAddressFilter(filterIn, searchFor);
+  const users = useUsers({ group, emailPart });
   return (
     <Page width="wide" title={messages.users} lead={messages.allAccountsGroupsGiveAccess}>
       <TableList
         table={userTable}
         list={users}
         search={{
-          label: messages.emailStartsWith,
-          value: emailPrefix,
+          label: messages.emailContains,
+          value: emailPart,
           clean: (text) => text.trim().toLowerCase(),
           // A search includes every group.
           onSearch: (typed) =>
-            choose({ group: undefined, emailPrefix: typed }, { replace: emailPrefix !== '' && typed !== '' }),
+            choose({ group: undefined, emailPart: typed }, { replace: emailPart !== '' && typed !== '' }),
         }}
         filters={
           <FilterSelect
@@ -46,15 +46,15 @@ export const ManageUsersPage = () => {
             all={messages.allGroups}
             options={groups}
             value={group}
-            onChange={(chosen) => choose({ group: chosen, emailPrefix: '' })}
+            onChange={(chosen) => choose({ group: chosen, emailPart: '' })}
           />
         }
         empty={<EmptyState title={messages.noUsersFound}>{messages.usersAppearHereWhenThey}</EmptyState>}
         filter={
-          group !== undefined || emailPrefix !== ''
+          group !== undefined || emailPart !== ''
             ? {
                 title: messages.noUsersFound,
-                hint: emailPrefix === '' ? messages.thisGroupHasNoMembers : messages.noEmailAddressStartsWith,
+                hint: emailPart === '' ? messages.thisGroupHasNoMembers : messages.noEmailAddressContains,
                 clearLabel: messages.showAllUsers,
                 onClear: () => choose(everybody),
               }

@@ -7,13 +7,13 @@ export const providers = 'Providers';
 export const users = 'Users';
 export const allAccountsGroupsGiveAccess =
   'All accounts. Groups give access. A user without a group can only apply.';
-export const emailStartsWith = 'E-mail starts with';
+export const emailContains = 'E-mail contains';
 export const group = 'Group';
 export const allGroups = 'All groups';
 export const noUsersFound = 'No users found';
 export const usersAppearHereWhenThey = 'Users appear here when they sign up.';
 export const thisGroupHasNoMembers = 'This group has no members yet.';
-export const noEmailAddressStartsWith = 'No e-mail address starts with this text.';
+export const noEmailAddressContains = 'No e-mail address contains this text.';
 export const showAllUsers = 'Show all users';
 
 export const noGroup = 'No group';

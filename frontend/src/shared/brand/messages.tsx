@@ -46,7 +46,7 @@ export const nobodyCanPlayOrClaim = (brandStatuseText: string) =>
 
 export const playerName = 'Player name';
 export const find = 'Find';
-export const noPlayersNameStartsWith = 'No player’s name starts with this text.';
+export const noPlayersNameContains = 'No player’s name contains this text.';
 export const playersFound = 'Players found';
 export const thereAreMoreResultsType = 'There are more results. Type more letters.';
 

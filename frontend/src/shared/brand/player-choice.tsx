@@ -59,7 +59,7 @@ const FoundPlayers = ({ brandId, name, onChoose }: PlayerChoiceProps & { readonl
     <ListFrame
       list={{ ...players, hasMore: false }}
       skeleton={<SkeletonRows rows={2} />}
-      empty={<p role="status">{messages.noPlayersNameStartsWith}</p>}
+      empty={<p role="status">{messages.noPlayersNameContains}</p>}
     >
       {(found) => (
         <>
