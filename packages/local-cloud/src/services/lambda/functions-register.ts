@@ -24,6 +24,7 @@ export interface FunctionsRegister {
   /** Runs the code of another folder from the next invocation on. */
   readonly replaceCode: (name: string, folder: string) => void;
   readonly permit: (nameOrArn: string, permission: Permission) => void;
+  readonly all: () => readonly DeployedFunction[];
   /** Throws ResourceNotFoundException. */
   readonly find: (nameOrArn: string) => DeployedFunction;
   /** Throws AccessDeniedException. */
@@ -106,6 +107,7 @@ export function functionsRegister({
       const { name } = find(nameOrArn);
       permissions.set(name, [...(permissions.get(name) ?? []), permission]);
     },
+    all: () => [...functions.values()],
     find,
     admit(nameOrArn, caller) {
       const deployed = find(nameOrArn);

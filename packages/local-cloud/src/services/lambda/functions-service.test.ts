@@ -3,7 +3,14 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import {
+  GetFunctionCommand,
+  GetFunctionConfigurationCommand,
+  InvokeCommand,
+  LambdaClient,
+  ListEventSourceMappingsCommand,
+  ListFunctionsCommand,
+} from '@aws-sdk/client-lambda';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { createDynamoDbService, type DynamoDbService } from '#local/services/dynamodb/dynamodb-service';
 import { createFunctionsService, type FunctionsService } from './functions-service';
@@ -291,5 +298,41 @@ describe('a template’s function', () => {
 
   test('returns "not found" if it does not exist', async () => {
     await expect(invoke('Nobody')).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+  });
+});
+
+describe('reading', () => {
+  test('lists functions, and returns one with its settings and its folder', async () => {
+    const { ref, attributes } = await deployed('Shown', 'export const handler = async () => 1;', {
+      Environment: { Variables: { TABLE: 'Main' } },
+      ...{ Timeout: 7, MemorySize: 256, ReservedConcurrentExecutions: 3 },
+    });
+    const lambda = new LambdaClient(cloud.sdk());
+    const expected = {
+      ...{ FunctionName: ref, FunctionArn: attributes.Arn, Runtime: 'nodejs24.x', Handler: 'Shown.handler' },
+      ...{ Timeout: 7, MemorySize: 256, Environment: { Variables: { TABLE: 'Main' } }, State: 'Active' },
+    };
+    const { Functions = [] } = await lambda.send(new ListFunctionsCommand({}));
+    expect(Functions.find(({ FunctionName }) => FunctionName === ref)).toMatchObject(expected);
+    const one = await lambda.send(new GetFunctionCommand({ FunctionName: attributes.Arn as string }));
+    expect(one).toMatchObject({ Configuration: expected, Concurrency: { ReservedConcurrentExecutions: 3 } });
+    expect(one.Code?.Location).toContain(pathToFileURL(folder).href);
+    expect(await lambda.send(new GetFunctionConfigurationCommand({ FunctionName: ref }))).toMatchObject(
+      expected,
+    );
+    expect(await lambda.send(new ListEventSourceMappingsCommand({ FunctionName: ref }))).toMatchObject({
+      EventSourceMappings: [],
+    });
+    await expect(lambda.send(new GetFunctionCommand({ FunctionName: 'Missing' }))).rejects.toMatchObject({
+      name: 'ResourceNotFoundException',
+    });
+  });
+
+  test('requires permissions', async () => {
+    const lambda = new LambdaClient(cloud.sdk(cloud.role('Stranger', [])));
+    for (const command of [new ListFunctionsCommand({}), new ListEventSourceMappingsCommand({})])
+      await expect(lambda.send(command as ListFunctionsCommand)).rejects.toMatchObject({
+        name: 'AccessDeniedException',
+      });
   });
 });

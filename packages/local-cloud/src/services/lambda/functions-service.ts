@@ -20,7 +20,7 @@ import type { ResourceKind } from '#local/template/resource-kind';
 
 export interface FunctionsService extends Functions, EventTargets {
   readonly kinds: readonly ResourceKind[];
-  /** Handles Invoke of the Lambda API. */
+  /** Handles Invoke and the read operations of the Lambda API. */
   readonly handler: HttpHandler;
   /** Starts delivering streams to functions. Call it after everything is deployed. */
   readonly start: () => void;
@@ -45,7 +45,7 @@ export function createFunctionsService(needs: Needs): FunctionsService {
       eventInvokeKind({ ...needs, functions, asynchronous }),
       eventSourceKind({ ...needs, functions, sources }),
     ],
-    handler: invokeHandler({ ...needs, functions, asynchronous }),
+    handler: invokeHandler({ ...needs, functions, sources, asynchronous }),
     admit: (functionArn, caller) => functions.admit(functionArn, caller),
     send(functionArn, event, caller) {
       functions.admit(functionArn, caller);

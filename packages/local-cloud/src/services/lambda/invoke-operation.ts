@@ -4,9 +4,10 @@ import type { HttpHandler, HttpRequest, HttpResponse } from '#local/platform/htt
 import type { Principal } from '#local/platform/principal';
 import type { FunctionAnswer } from '#local/services/needs';
 import type { AsynchronousInvocations } from './asynchronous';
+import { readAnswer, type ReadNeeds } from './read-operations';
 import type { FunctionsRegister } from './functions-register';
 
-interface Needs {
+interface Needs extends ReadNeeds {
   readonly functions: FunctionsRegister;
   readonly asynchronous: AsynchronousInvocations;
   readonly authenticate: (request: HttpRequest, service: string) => Promise<Principal>;
@@ -14,18 +15,20 @@ interface Needs {
 
 const invocationPath = /^\/2015-03-31\/functions\/([^/]+)\/invocations$/;
 
-/** AWS Lambda API Reference, "Invoke": `POST /2015-03-31/functions/<name or ARN>/invocations`. */
+/** AWS Lambda API Reference, the read operations and "Invoke": `POST /2015-03-31/functions/<name or ARN>/invocations`. */
 export const invokeHandler =
-  ({ functions, asynchronous, authenticate }: Needs): HttpHandler =>
+  ({ iam, functions, sources, asynchronous, authenticate }: Needs): HttpHandler =>
   async (request) => {
     const requestId = randomUUID();
     try {
       const principal = await authenticate(request, 'lambda');
+      const read = readAnswer(request, principal, { iam, functions, sources });
+      if (read) return read;
       const name = decodeURIComponent(invocationPath.exec(request.url.pathname)?.[1] ?? '');
       if (name === '' || request.method !== 'POST')
         throw new AwsError(
           'UnknownOperationException',
-          'The local cloud supports only Invoke of the Lambda API.',
+          'The local cloud supports only Invoke, ListFunctions, GetFunction, GetFunctionConfiguration and ListEventSourceMappings of the Lambda API.',
           404,
         );
       functions.admit(name, { principal });

@@ -24,6 +24,7 @@ const inRealTime: Pause = (milliseconds, signal) => timer(milliseconds, undefine
 
 export interface EventSources {
   readonly add: (source: EventSource) => void;
+  readonly all: () => readonly EventSource[];
   readonly start: () => void;
   readonly stop: () => void;
 }
@@ -50,6 +51,7 @@ export function eventSources(needs: Needs): EventSources {
   setMaxListeners(0, stopping.signal);
   return {
     add: (source) => void sources.set(source.id, source),
+    all: () => [...sources.values()],
     start() {
       for (const source of sources.values())
         void keepFollowing(

@@ -33,6 +33,7 @@ test('an engine that fails once does not end the mapping', async () => {
       },
     },
     functions: {
+      all: () => [],
       deploy: () => undefined,
       replaceCode: () => undefined,
       permit: () => undefined,
