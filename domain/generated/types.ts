@@ -4135,7 +4135,7 @@ export type Mutation = {
   setPlayLimits: Maybe<BrandUser>;
   /** Excludes the caller from play for some months, or for a break of some days, immediately and irrevocably. */
   excludeSelf: Maybe<BrandUser>;
-  /** Grants coins to a player; for the owner, admins and level ADMIN. */
+  /** Grants coins to a player within `CoinType.confirmPromotionsAbove`; for the owner, admins and level ADMIN. */
   grantCoins: Maybe<Movement>;
   /** Withdraws coins from a player, never below zero; for the owner, admins and level ADMIN. */
   withdrawCoins: Maybe<Movement>;
@@ -4150,7 +4150,10 @@ export type Mutation = {
   claimDailyCoins: Maybe<Movement>;
   /** Claims a package of coins. Returns one movement for each kind of coin. */
   claimCoinPackage: Maybe<Array<Movement>>;
-  /** Starts a session at a game of an open brand. The player's previous session ends. */
+  /**
+   * Starts a session at a game of an open brand. The player's previous session ends. It continues the time limit of earlier
+   * sessions until the player has made a pause of 15 minutes.
+   */
   startPlaySession: Maybe<PlaySession>;
   /** Plays one round with coins. */
   playRound: Maybe<CoinRound>;
@@ -4182,7 +4185,10 @@ export type Mutation = {
   updateTournament: Maybe<Tournament>;
   /** Deletes a draft. */
   deleteTournament: Maybe<Scalars['Boolean']['output']>;
-  /** Publishes a draft: its rules become final, and the coins of fixed prizes are reserved. */
+  /**
+   * Publishes a draft: its rules become final, and the coins of fixed prizes are reserved. The manager who set the prizes
+   * publishes them only within `CoinType.confirmPromotionsAbove`.
+   */
   publishTournament: Maybe<Tournament>;
   /** Cancels a published tournament before its result, with a reason; buy-ins are refunded. */
   cancelTournament: Maybe<Tournament>;
