@@ -24,6 +24,7 @@ import { createInboxService } from './inbox/inbox-service';
 import { inertKinds } from './inert-kinds';
 import { createEventsService } from './events/events-service';
 import { createFunctionsService } from './lambda/functions-service';
+import { readOperations } from './lambda/read-operations';
 import type { PlacesOf } from './lambda/failure-report';
 import { functionLogs } from './lambda/function-logs';
 import type { FunctionThreads } from './lambda/function-threads';
@@ -159,7 +160,7 @@ function servicesAround(
       'Cognito user pools': userPools.operations,
       DynamoDB: [...dynamoDbOperations.keys()],
       'EventBridge Scheduler': scheduler.operations,
-      Lambda: ['Invoke'],
+      Lambda: [...readOperations, 'Invoke'].sort(),
       S3: s3.operations,
       'Secrets Manager': secrets.operations,
       SES: ses.operations,

@@ -20,6 +20,8 @@ const paths = {
   ListEventSourceMappings: /^\/2015-03-31\/event-source-mappings\/?$/,
 } as const;
 
+export const readOperations = Object.keys(paths);
+
 /**
  * The answer to a read operation of the AWS Lambda API Reference; undefined for other requests. Lists have one page. Sizes and
  * times of code are left out.
