@@ -22,6 +22,11 @@ export const scoreKey = (tournamentId: string, entryId: string) => ({
   pk: `SCORE#${tournamentId}#${entryId}`,
   sk: 'SCORE',
 });
+/** The time of the last publication of a leaderboard. It has no place in the index. */
+export const publicationKey = (tournamentId: string) => ({
+  pk: scoreKey(tournamentId, 'PUBLICATION').pk,
+  sk: 'PUBLICATION',
+});
 export const leaderboardIndex = 'gsi1';
 export const leaderboardPartition = (tournamentId: string) => `LEADERBOARD#${tournamentId}`;
 

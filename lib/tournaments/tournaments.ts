@@ -189,6 +189,7 @@ export class Tournaments extends Construct {
       timeout: Duration.seconds(60),
     });
     scores.letWrite(copy, { scores: ['Update'] });
+    scores.letReadLeaderboards(copy);
     copy.addToRolePolicy(
       new PolicyStatement({
         actions: ['appsync:GraphQL'],

@@ -3,6 +3,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { copyScores } from '#lambda/functions/copy-scores/copy-scores';
 import { keptTournaments } from '#lambda/stores/play/tournament-plays-row';
+import { untilTrue } from '#local/testing/until';
 import { scoreStore, type ScoreRow, type ScoreStore } from '#lambda/stores/tournaments/score-store';
 import { ulid } from '#lambda/ulid';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
@@ -31,16 +32,32 @@ function afterRounds(tournamentId: string, player: string, rounds: number): Dyna
   return { dynamodb: { NewImage: NewImage as NonNullable<DynamoDBRecord['dynamodb']>['NewImage'] } };
 }
 
+/** A second passes between two batches. */
 function copying() {
+  let now = startedAt;
+  const waiting: (() => void)[] = [];
   const published: (readonly ScoreRow[])[] = [];
   const copy = copyScores({
     scores,
+    reportLost: (_id, error) => {
+      throw error;
+    },
+    clock: () => new Date(now),
+    sleep: () => new Promise<void>((wake) => waiting.push(wake)),
     publish: (_id, standings) => {
       published.push(standings);
       return Promise.resolve();
     },
   });
-  return { copy, published };
+  const pass = () => {
+    now += 1000;
+    for (const wake of waiting.splice(0)) wake();
+  };
+  const copyLater = (...[records]: Parameters<typeof copy>) => {
+    pass();
+    return copy(records);
+  };
+  return { copy: copyLater, copyNow: copy, waiting, pass, published };
 }
 const board = async (tournamentId: string) =>
   (await scores.top(tournamentId, 10)).map(({ playerId, score, rounds }) => [playerId, score, rounds]);
@@ -93,4 +110,20 @@ test('returns a record that cannot be read, and copies the others', async () => 
   const failed = await copy([broken, afterRounds(id, 'ann', 1)]);
   expect([...failed.keys()]).toEqual([broken]);
   expect(await board(id)).toEqual([['ann', '100', 1]]);
+});
+
+test('publishes a leaderboard once a second, with the changes of all shards', async () => {
+  const id = ulid(new Date());
+  const { copyNow, copy, waiting, pass, published } = copying();
+  const shards = ['ann', 'bob', 'cid'].map((player, place) => copyNow([afterRounds(id, player, place + 1)]));
+  await untilTrue(() => waiting.length === 2);
+  expect(published).toHaveLength(1);
+  pass();
+  await Promise.all(shards);
+  // One of the two others publishes the changes of both.
+  expect(published).toHaveLength(2);
+  expect(published[1]?.map(({ playerId }) => playerId)).toEqual(['cid', 'bob', 'ann']);
+  await copy([afterRounds(id, 'bob', 9)]);
+  expect(published).toHaveLength(3);
+  expect(published[2]?.[0]).toMatchObject({ playerId: 'bob', rounds: 9 });
 });

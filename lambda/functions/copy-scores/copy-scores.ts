@@ -1,21 +1,28 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { eachAtOnce } from '#lambda/at-once';
+import type { Clock } from '#lambda/clock';
 import { parseScores } from '#lambda/stores/play/tournament-plays-row';
 import type { Scored, ScoreRow, ScoreStore } from '#lambda/stores/tournaments/score-store';
 
 export interface CopyNeeds {
-  readonly scores: Pick<ScoreStore, 'copy'>;
-  /**
-   * Publishes changes to the subscribers of a leaderboard. Lost messages do no harm, because pages also poll.
-   */
+  readonly scores: Pick<ScoreStore, 'copy' | 'top' | 'beginPublication'>;
+  /** Publishes changes to the subscribers of a leaderboard. */
   readonly publish: (tournamentId: string, standings: readonly ScoreRow[]) => Promise<void>;
+  readonly clock: Clock;
+  readonly sleep: (milliseconds: number) => Promise<unknown>;
+  /** A publication may be lost, because pages also poll. */
+  readonly reportLost: (tournamentId: string, error: unknown) => void;
 }
 
 /** The number of copies that are written concurrently. */
 const atOnce = 50;
 /** The maximum number of standings in one message. If there are more, the best are sent. */
 const mostPublished = 100;
+/** The time between two publications of a leaderboard, in milliseconds, however many shards change it. */
+const publishedApartMs = 1000;
+/** The index of leaderboards can be some seconds behind, so a publication also repeats changes of this time. */
+const repeatedMs = 5000;
 
 /**
  * Copies the scores in players' rows to the leaderboards and publishes the standings that changed. Copies
@@ -23,7 +30,9 @@ const mostPublished = 100;
  * so records that are delivered twice, late or out of order change nothing. Returns the records that could
  * not be copied, with the reasons.
  */
-export function copyScores({ scores, publish }: CopyNeeds) {
+export function copyScores(needs: CopyNeeds) {
+  const { scores, reportLost } = needs;
+  const publish = publishOnceASecond(needs);
   return async (records: readonly DynamoDBRecord[]): Promise<ReadonlyMap<DynamoDBRecord, unknown>> => {
     const failed = new Map<DynamoDBRecord, unknown>();
     const changed = new Map<string, ScoreRow[]>();
@@ -35,8 +44,35 @@ export function copyScores({ scores, publish }: CopyNeeds) {
         for (const record of of) failed.set(record, error);
       }
     });
-    for (const [tournamentId, rows] of changed) await publish(tournamentId, bestOf(rows));
+    await Promise.all(
+      [...changed].map(([tournamentId, rows]) =>
+        publish(tournamentId, rows).catch((error: unknown) => reportLost(tournamentId, error)),
+      ),
+    );
     return failed;
+  };
+}
+
+/**
+ * Publishes changes of a leaderboard. If another shard has just published, it waits once; if another one publishes again in
+ * the meantime, that publication contains these changes too, because they were copied before.
+ */
+function publishOnceASecond({ scores, publish, clock, sleep }: Omit<CopyNeeds, 'reportLost'>) {
+  const begin = (tournamentId: string) =>
+    scores.beginPublication(tournamentId, clock().getTime(), publishedApartMs);
+  return async (tournamentId: string, own: readonly ScoreRow[]): Promise<void> => {
+    let previous = await begin(tournamentId);
+    if (previous === undefined) {
+      await sleep(publishedApartMs);
+      previous = await begin(tournamentId);
+    }
+    if (previous === undefined) return;
+    const since = previous - repeatedMs;
+    const recent = (await scores.top(tournamentId, mostPublished)).filter(
+      ({ reachedAt }) => reachedAt > since,
+    );
+    const rows = new Map([...recent, ...own].map((row) => [row.entryId, row]));
+    await publish(tournamentId, bestOf([...rows.values()]));
   };
 }
 

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@aws-lambda-powertools/logger';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
+import { systemClock } from '#lambda/clock';
 import { copyScores } from '#lambda/functions/copy-scores/copy-scores';
 import { environment } from '#lambda/functions/copy-scores/env';
 import { leaderboardPublisher } from '#lambda/functions/copy-scores/publisher';
@@ -19,17 +21,14 @@ const publish = leaderboardPublisher({
 });
 const copy = copyScores({
   scores: scoreStore({ dynamodb, scoresTable }),
-  publish: async (tournamentId, standings) => {
-    try {
-      await publish(tournamentId, standings);
-    } catch (error) {
-      // Pages poll the leaderboard, so a message may be lost.
-      logger.error('A leaderboard was not published', {
-        tournamentId,
-        fault: error instanceof Error ? error.message : 'unknown',
-      });
-    }
-  },
+  clock: systemClock,
+  sleep: (milliseconds) => pause(milliseconds),
+  publish,
+  reportLost: (tournamentId, error) =>
+    logger.error('A leaderboard was not published', {
+      tournamentId,
+      fault: error instanceof Error ? error.message : 'unknown',
+    }),
 });
 
 export const handler = (event: DynamoDBStreamEvent) => eachApart(serviceName, event, copy);

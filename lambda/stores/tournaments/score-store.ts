@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { number, object, parse, string, type InferOutput } from 'valibot';
-import { leaderboardIndex, leaderboardPartition, scoreKey } from '#domain/keys/tournaments';
+import { leaderboardIndex, leaderboardPartition, publicationKey, scoreKey } from '#domain/keys/tournaments';
 import { standingOrder } from '#domain/tournaments/standing-order';
 import type { TournamentPlay } from '#domain/tournaments/played-tournaments';
 
@@ -43,12 +43,20 @@ export interface ScoreStore {
    * Copies of scores that arrive later change nothing.
    */
   certify(of: Pick<ScoreRow, 'tournamentId' | 'entryId'>, certified: ScoreRow | undefined): Promise<void>;
+  /**
+   * Begins a publication of a leaderboard. Returns the time of the previous one, 0 if there was none, and undefined if it was
+   * less than `apartMs` ago; in milliseconds since 1970.
+   */
+  beginPublication(tournamentId: string, now: number, apartMs: number): Promise<number | undefined>;
   find(tournamentId: string, entryId: string): Promise<ScoreRow | undefined>;
   /** The best standings, best first. May be a moment behind. */
   top(tournamentId: string, limit: number): Promise<readonly ScoreRow[]>;
   /** The orders of all standings, best first. May be a moment behind. */
   orders(tournamentId: string): Promise<readonly string[]>;
 }
+
+/** The time after which a row about a publication expires. */
+const keptSeconds = 24 * 60 * 60;
 
 export interface ScoreStoreNeeds {
   readonly dynamodb: DynamoDBClient;
@@ -114,6 +122,27 @@ export function scoreStore({ dynamodb, scoresTable: TableName }: ScoreStoreNeeds
           ),
         }),
       );
+    },
+    beginPublication: async (tournamentId, now, apartMs) => {
+      const update = new UpdateItemCommand({
+        TableName,
+        Key: marshall(publicationKey(tournamentId)),
+        UpdateExpression: 'SET publishedAt = :now, expiresAt = :end',
+        ConditionExpression: 'attribute_not_exists(publishedAt) OR publishedAt <= :latest',
+        ExpressionAttributeValues: marshall({
+          ':now': now,
+          ':latest': now - apartMs,
+          ':end': Math.ceil(now / 1000) + keptSeconds,
+        }),
+        ReturnValues: 'UPDATED_OLD',
+      });
+      try {
+        const { Attributes } = await dynamodb.send(update);
+        return Number(Attributes?.publishedAt?.N ?? 0);
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return undefined;
+        throw error;
+      }
     },
     find: async (tournamentId, entryId) => {
       const { Items = [] } = await dynamodb.send(
