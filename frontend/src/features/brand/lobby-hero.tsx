@@ -11,14 +11,17 @@ interface LobbyHeroProps {
   /** The game whose image is shown; without a game, the brand's colour. */
   readonly game: LobbyGame | undefined;
   readonly playPath: string | undefined;
+  /** Keeps the place of the game while the games are loading. */
+  readonly isLoading: boolean;
 }
 
 /** The name of the brand, and its first featured game with a wide image. */
-export const LobbyHero = ({ brand, game, playPath }: LobbyHeroProps) => (
+export const LobbyHero = ({ brand, game, playPath, isLoading }: LobbyHeroProps) => (
   <section
     aria-label={brand.name}
     className="relative isolate overflow-hidden rounded-2xl border border-line bg-surface sm:grid sm:min-h-96 sm:items-center"
   >
+    {isLoading && <div className="aspect-video bg-line sm:hidden" />}
     {game ? <Art game={game} /> : <Pattern />}
     <div className="relative px-5 py-6 sm:max-w-xl sm:px-10 sm:py-10">
       <h1 className="text-2xl font-bold break-words text-heading sm:text-3xl">{brand.name}</h1>
@@ -36,6 +39,7 @@ export const LobbyHero = ({ brand, game, playPath }: LobbyHeroProps) => (
           </ButtonLink>
         </div>
       )}
+      {isLoading && <div className="mt-5 h-40 sm:mt-8" />}
       <p className="mt-5 text-sm text-muted sm:text-text">{messages.fromYearsDemoCoinsHave(brand.minAge)}</p>
     </div>
   </section>

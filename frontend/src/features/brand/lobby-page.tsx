@@ -28,7 +28,7 @@ export const LobbyPage = () => {
   return (
     <div className="mx-auto grid w-full max-w-(--page-width) grid-cols-1 gap-6 px-4 py-6 sm:gap-8 sm:px-8">
       <ShownTogether>
-        <LobbyHero brand={brand} game={hero} playPath={hero && pathOf(hero)} />
+        <LobbyHero brand={brand} game={hero} playPath={hero && pathOf(hero)} isLoading={query.isPending} />
         {brand.me === null && brand.open && (
           // The welcome shows coins, which managers do not get.
           <JoinBar brand={brand} onJoined={isManager ? undefined : () => setJustJoined(true)} />
