@@ -23,7 +23,7 @@ test('a brand is accessible in dark and in light colours, from the lobby to its 
   liveGame,
 }) => {
   const brand = await givenOpenBrand(product, [liveGame.id], dark);
-  const { look, inspect, faults } = inspector(page, venues);
+  const { look, inspect, measure, faults } = inspector(page, venues);
   await openAs(page, brand.path, brand.owner, demoPassword);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await page.getByLabel('Display name').fill('Olga');
@@ -78,6 +78,8 @@ test('a brand is accessible in dark and in light colours, from the lobby to its 
   await expect.poll(countedRounds).toBe(1);
   await inspect('the dashboard of a brand');
   await look('/operator');
+  const pages = ['', '/Coins', '/Tourneys', '/Tourneys/new', '/Promotions', '/Promotions/new'];
+  for (const end of [...pages, '/UserManagement', '/Dashboard']) await measure(`${brand.path}${end}`);
   expect(faults).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isDeep } from '../support/deep';
 import { violations } from '../support/violations';
-import { startApp } from './start-app';
+import { shiftMeter } from './shift-meter';
 
 type Theme = 'light' | 'dark' | 'casino';
 
@@ -30,12 +30,13 @@ const reflowWidths = [320, 720];
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Collects accessibility errors of pages: violations that axe finds, and content that is too wide. A deep run inspects
+ * Collects errors of pages: violations that axe finds, content that is too wide, and layout shifts. A deep run inspects
  * each page in all viewports. Otherwise the first page is inspected in the first viewport, the second page in the second
  * one and so on, because each inspection takes as long as loading the page.
  */
 export function inspector(page: Page, looks: readonly Look[], isComplete = isDeep) {
   const faults: string[] = [];
+  const shifts = shiftMeter(page);
   let inspected = 0;
 
   /** Inspects the current page after it has loaded. Afterwards the page has the first viewport. */
@@ -105,13 +106,23 @@ export function inspector(page: Page, looks: readonly Look[], isComplete = isDee
       faults.push(`${name}, ${look.width} px, ${look.theme}: ${found}`);
   };
 
+  /** Measures the layout shifts of a page while it loads. */
+  const measure = async (path: string): Promise<void> => {
+    const widths = new Set(
+      (isComplete ? looks : looks.slice(inspected % looks.length)).map(({ width }) => width),
+    );
+    for (const width of isComplete ? widths : [...widths].slice(0, 1)) {
+      await page.setViewportSize({ width, height });
+      faults.push(...(await shifts.faultsAt(path, width)));
+    }
+  };
+
   return {
     faults,
     inspect,
+    measure,
     look: async (path: string): Promise<void> => {
-      await page.goto(path);
-      // Also loads the parts that load when they are scrolled to.
-      await startApp(page);
+      await measure(path);
       await inspect(path);
     },
   };
