@@ -1,7 +1,7 @@
 import type { RoundAmountsFragment } from '../../generated/operations';
 
 /** The bets and wins of a day. */
-export type PlayedDay = Pick<RoundAmountsFragment, 'turnover' | 'wins'>;
+type PlayedDay = Pick<RoundAmountsFragment, 'turnover' | 'wins'>;
 
 const errors = 3;
 const leastDays = 7;
