@@ -1,8 +1,11 @@
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { ShownBrand } from '../../shared/brand/read-brand';
 import { PlayerName } from '../../shared/brand/player-name';
 import { TableList } from '../../shared/lists/table-list';
 import { useGameTitles } from '../../shared/rounds/read-game-titles';
+import { useTournament } from '../../shared/tournaments/list-tournaments';
+import { tournamentPath } from '../../shared/tournaments/tournament-paths';
 import { movementTable } from '../../shared/wallet/movement-table';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -24,7 +27,7 @@ export const BrandStatementPanel = ({ brand }: { readonly brand: ShownBrand }) =
         caption: messages.movementsOf(day),
         coinTypes: brand.coinTypes,
         titles,
-        playerOf: ({ userId }) => <PlayerName brandId={brand.id} userId={userId} />,
+        playerOf: ({ userId }) => <Holder brandId={brand.id} id={userId} />,
       }),
     [brand.id, brand.coinTypes, day, titles],
   );
@@ -45,5 +48,29 @@ export const BrandStatementPanel = ({ brand }: { readonly brand: ShownBrand }) =
         />
       </div>
     </Panel>
+  );
+};
+
+interface HolderProps {
+  readonly brandId: string;
+  readonly id: string;
+}
+
+/** The player of a movement, or the tournament: its reserved prizes are in a wallet of their own. */
+const Holder = ({ brandId, id }: HolderProps) => {
+  const [, tournamentId] = /^TOURNAMENT-(.+)$/.exec(id) ?? [];
+  return tournamentId === undefined ? (
+    <PlayerName brandId={brandId} userId={id} />
+  ) : (
+    <TournamentName brandId={brandId} id={tournamentId} />
+  );
+};
+
+const TournamentName = ({ brandId, id }: HolderProps) => {
+  const { data: tournament } = useTournament(id);
+  return (
+    <Link to={tournamentPath('Tourney', brandId, id)} title={id} className="hover:underline">
+      {messages.tournamentNamed(tournament?.name)}
+    </Link>
   );
 };

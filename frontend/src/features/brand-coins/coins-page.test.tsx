@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { brandId, brandOf, brandServer, playerOf } from '../../shared/brand/testing/brand-server';
 import { openBrandPage } from '../../shared/brand/testing/open-brand-page';
+import { tournamentOf } from '../../shared/tournaments/testing/tournament-of';
 import { savedFiles } from '../../shared/wallet/testing/saved-files';
 import { fakePlatform } from '../../platform/fake-platform';
 import { Refused, Unreachable } from '../../platform/api/errors';
@@ -240,4 +241,22 @@ test('tells a manager who is no player that managers get no coins, and does not 
   await open(brandOf(), { groups: ['ADMINS'] });
   expect(await screen.findByText(/^You manage this brand, so you cannot claim/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Join to get coins' })).not.toBeInTheDocument();
+});
+
+test('shows the name of the tournament whose wallet a movement belongs to', async () => {
+  const tournament = tournamentOf({ name: 'Harbour Cup' });
+  const line = brandServer(brandOf()).post('k', { kind: 'GRANT', coin: 'GLD', amount: '1', reason: null });
+  await open(brandOf(), {
+    groups: ['ADMINS'],
+    answers: {
+      getTournament: () => tournament,
+      listBrandMovements: () => ({
+        items: [{ ...line, kind: 'ESCROW', userId: `TOURNAMENT-${tournament.id}` }],
+        nextToken: null,
+      }),
+    },
+  });
+  const link = await screen.findByRole('link', { name: 'Tournament “Harbour Cup”' });
+  expect(link).toHaveAttribute('href', `/operator/brand/${brandId}/Tourneys/${tournament.id}`);
+  expect(screen.queryByText(/TOURNAME/)).not.toBeInTheDocument();
 });

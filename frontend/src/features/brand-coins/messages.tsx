@@ -84,3 +84,7 @@ export const claimedTimes = (times: string) => `Claimed ${times}`;
 export const everyCooldownHours = (cooldownHours: string) => `, every ${cooldownHours}`;
 export const claimedData = (data: string) => `Claimed: ${data}.`;
 export const claim = 'Claim';
+
+/** Without a name until it is loaded. */
+export const tournamentNamed = (name: string | undefined) =>
+  name === undefined ? 'Tournament' : `Tournament “${name}”`;
