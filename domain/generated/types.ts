@@ -2384,7 +2384,7 @@ export type CoinFigures = {
   averageBet: Maybe<Scalars['String']['output']>;
   /** Coins that players received without a bet. */
   bonusCost: Scalars['String']['output'];
-  /** GGR − bonus cost. */
+  /** GGR − bonus cost. Prizes and buy-ins of tournaments are left out. */
   ngr: Scalars['String']['output'];
 };
 
