@@ -48,7 +48,7 @@ test('a guest who opens a casino’s link sees its lobby, with sign-up and sign-
     linkOf(`${path}/01KAJ3ZV8N4Q6T9XWCB2R5M7AA`),
   );
   expect(document.documentElement.dataset.theme).toBe('casino');
-  await userEvent.click(shown.getByRole('button', { name: 'Sign in' }));
+  await userEvent.click(shown.getByRole('button', { name: 'Use your account' }));
   const form = document.activeElement;
   expect(form).toContainElement(screen.getByLabelText('E-mail'));
 });

@@ -59,7 +59,7 @@ const Shown = ({ lobby, onSignIn }: { readonly lobby: ShownLobby } & Pick<GuestL
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={signUpPath(brandPath('BrandDemo', brandId))}>{messages.signUpToPlay}</ButtonLink>
           <Button look="quiet" onClick={onSignIn}>
-            {messages.signIn}
+            {messages.useYourAccount}
           </Button>
         </div>
         <p className="text-sm text-muted">{messages.fromYearsDemoCoinsHave(minAge)}</p>

@@ -70,7 +70,7 @@ export const allRewards = 'All rewards';
 
 export const lobby = 'Lobby';
 export const signUpToPlay = 'Sign up to play';
-export const signIn = 'Sign in';
+export const useYourAccount = 'Use your account';
 export const casinoIsNotOpen = 'This casino is not open';
 export const playersAndManagersCanSignIn = 'Its players and managers can sign in.';
 export const operatedBy = (brandName: string, companyName: string, casinoName: string) =>
