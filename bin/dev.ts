@@ -23,9 +23,9 @@ async function start(): Promise<void> {
   const seeding = seedPlay?.();
   if (seeding === undefined) return;
   development.restartAfter(seeding);
-  const { games, brandId } = await seeding;
+  const { games, brandIds } = await seeding;
   console.log(`\n${games} demo games are live.`);
-  console.log(`The demo brand is open: ${cloud.origin}/operator/brand/${brandId}`);
+  console.log(`The demo brand is open: ${cloud.origin}/operator/brand/${brandIds[0]}`);
 }
 
 start().catch(async (error: unknown) => {

@@ -45,16 +45,16 @@ async function start(): Promise<void> {
   announced = true;
   announce(cloud, options.seed);
   if (!options.seed) return;
-  const { games, brandId } = (await seedPlay?.()) ?? {};
-  if (brandId !== undefined) {
+  const { games, brandIds } = (await seedPlay?.()) ?? {};
+  if (brandIds !== undefined) {
     console.log(`\n${games} demo games are live.`);
-    console.log(`The demo brand is open: ${cloud.origin}/operator/brand/${brandId}`);
+    console.log(`The demo brand is open: ${cloud.origin}/operator/brand/${brandIds[0]}`);
   }
   if (options.memory) return;
   const { startHistory } = await import('#tools/seed/history/start-history');
   running.push(
     startHistory({
-      ...{ seeding: cloud, brandId, days: options.historyDays, stateFile: `${dataFolder}/history` },
+      ...{ seeding: cloud, brandIds, days: options.historyDays, stateFile: `${dataFolder}/history` },
       ...{ visitors: options.visitors, log: console.log },
     }),
   );

@@ -6,7 +6,7 @@ import { ensureBrand } from '#tools/seed/brands';
 import { demoAccounts } from '#tools/seed/demo-accounts';
 import { ensurePromotions } from '#tools/seed/promotions';
 import { ensureTournaments } from '#tools/seed/tournaments';
-import { demoBrand, demoFeatured } from '#tools/seed/demo-brand';
+import { demoBrand, demoBrands } from '#tools/seed/demo-brand';
 import { demoCompanies } from '#tools/seed/demo-companies';
 import { grantFirstAdmin } from '#tools/seed/first-admin';
 import { ensureGames, featureGames } from '#tools/seed/games';
@@ -14,10 +14,10 @@ import { demoGames } from '#tools/seed/games/demo-games';
 import { ensurePerson } from '#tools/seed/people';
 import type { Seeding } from '#tools/seed/seeding';
 
-/** The number of live games, and the brand that offers them. */
+/** The number of live games, and the brands that offer them, in the order of `demoBrands`. */
 export interface SeededPlay {
   readonly games: number;
-  readonly brandId: string;
+  readonly brandIds: readonly string[];
 }
 
 /**
@@ -58,12 +58,17 @@ async function seedPlay(
     const ids = await ensureGames(seeding, company, id, games);
     for (const [index, { code }] of games.entries()) gameIds.set(code, ids[index] ?? '');
   }
-  const operator = companies[demoCompanies.findIndex(({ owner }) => owner === demoBrand.operator)];
-  if (operator === undefined) throw new Error('The demo brand has no company.');
-  const featured = demoFeatured.flatMap((code) => gameIds.get(code) ?? []);
-  await featureGames(seeding, featured.slice(0, 3));
-  const brandId = await ensureBrand(seeding, demoBrand, operator.id, [...gameIds.values()], featured);
-  await ensureTournaments(seeding, demoBrand.operator, brandId, [...gameIds.values()]);
-  await ensurePromotions(seeding, demoBrand.operator, brandId);
-  return { games: demoGames.length, brandId };
+  const brandIds: string[] = [];
+  for (const demo of demoBrands) {
+    const operator = companies[demoCompanies.findIndex(({ owner }) => owner === demo.operator)];
+    if (operator === undefined) throw new Error(`The brand ${demo.brand.name} has no company.`);
+    const featured = demo.featured.flatMap((code) => gameIds.get(code) ?? []);
+    const brandId = await ensureBrand(seeding, demo, operator.id, [...gameIds.values()], featured);
+    brandIds.push(brandId);
+    if (demo !== demoBrand) continue;
+    await featureGames(seeding, featured.slice(0, 3));
+    await ensureTournaments(seeding, demo.operator, brandId, [...gameIds.values()]);
+    await ensurePromotions(seeding, demo.operator, brandId);
+  }
+  return { games: demoGames.length, brandIds };
 }

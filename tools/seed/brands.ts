@@ -1,15 +1,18 @@
 import type { Brand, Casino } from '#domain/generated/types';
 import { demoAccounts } from './demo-accounts';
-import type { DemoBrand } from './demo-brand';
+import { type DemoBrand, welcome } from './demo-brand';
 import { graphql } from './graphql';
 import { as } from './people';
 import type { Seeding } from './seeding';
 
 type KnownCasino = Pick<Casino, 'id' | 'name' | 'status' | 'version'>;
-type KnownBrand = Pick<Brand, 'id' | 'slug' | 'status' | 'version' | 'gameIds' | 'featuredGameIds'> & {
+interface KnownBrand extends Pick<
+  Brand,
+  'id' | 'slug' | 'status' | 'version' | 'gameIds' | 'featuredGameIds'
+> {
   readonly coinTypes: readonly { readonly code: string }[];
   readonly packages: readonly { readonly name: string }[];
-};
+}
 
 const casinoFields = 'id name status version';
 const brandFields = 'id slug status version gameIds featuredGameIds coinTypes { code } packages { name }';
@@ -69,6 +72,31 @@ async function furnished(seeding: Seeding, token: string, demo: DemoBrand, begun
     if (!brand.packages.some(({ name }) => name === bundle.name))
       brand = await write(seeding, token, 'saveCoinPackage', { ...ofBrand(brand), ...bundle });
   return brand;
+}
+
+/** Lowers the welcome coins after the opening day, as an operator does. Coins with other welcome coins are kept. */
+export async function endOpeningOffer(
+  seeding: Seeding,
+  { operator, coinTypes }: Pick<DemoBrand, 'operator' | 'coinTypes'>,
+  id: string,
+): Promise<void> {
+  const query = `query Brand($id: ID!) { getBrand(id: $id) { ${brandFields} coinTypes { signupGrant } } }`;
+  await as(seeding, operator, async (token) => {
+    const { getBrand } = await graphql<{ getBrand: OpeningBrand }>(seeding, token, query, { id });
+    const offers = new Set(
+      getBrand.coinTypes.filter(({ signupGrant }) => signupGrant === welcome.opening).map(({ code }) => code),
+    );
+    let brand: KnownBrand = getBrand;
+    for (const coin of coinTypes)
+      if (offers.has(coin.code)) {
+        const saved = { ...ofBrand(brand), ...coin, signupGrant: welcome.regular };
+        brand = await write(seeding, token, 'saveCoinType', saved);
+      }
+  });
+}
+
+interface OpeningBrand extends KnownBrand {
+  readonly coinTypes: readonly { readonly code: string; readonly signupGrant: string }[];
 }
 
 async function withGames(seeding: Seeding, token: string, before: KnownBrand, gameIds: readonly string[]) {

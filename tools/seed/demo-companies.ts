@@ -72,6 +72,20 @@ export const demoCompanies: readonly DemoCompany[] = [
     },
   },
   {
+    owner: 'petra@larkfield.example',
+    becomes: 'APPROVED',
+    input: {
+      kind: 'OPERATOR',
+      name: 'Larkfield Leisure',
+      description: 'Two play-coin brands for players in North America.',
+      address: '210 Mill Street',
+      city: 'Burlington',
+      postal: '05401',
+      country: 'US',
+      website: 'https://larkfield.example',
+    },
+  },
+  {
     owner: 'ines@copper-fox.example',
     becomes: 'SUBMITTED',
     input: {

@@ -18,6 +18,7 @@ import { auditFiles } from '#tools/audit/audit-files';
 import { linesOf } from '#tools/audit/lines-of';
 import { exportDays } from '#tools/export/export-days';
 import { demoAccounts, demoPassword } from '#tools/seed/demo-accounts';
+import { demoBrands } from '#tools/seed/demo-brand';
 import { demoGames } from '#tools/seed/games/demo-games';
 import type { HistoryState } from '#tools/seed/history/play-history';
 import { productTables } from '#tools/seed/history/product-tables';
@@ -86,41 +87,49 @@ test('a visitor sees the demo games with their images', async () => {
 });
 
 test('the auditor finds nothing wrong with the demo history', async () => {
-  const { brandId, from, daysDone } = JSON.parse(
-    readFileSync(join(folder, 'history'), 'utf8'),
-  ) as HistoryState;
+  const {
+    brandIds = [],
+    from,
+    daysDone,
+  } = JSON.parse(readFileSync(join(folder, 'history'), 'utf8')) as HistoryState;
   expect(daysDone).toBe(days);
   const tables = await productTables(await printedCloud(local));
   const dates = Array.from({ length: days + 1 }, (_, at) =>
     new Date(Date.parse(from) + at * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
   );
-  const file = join(folder, '..', 'days.jsonl');
-  for await (const lines of exportDays(tables, brandId, dates)) appendFileSync(file, lines);
+  expect(brandIds).toHaveLength(demoBrands.length);
+  let bets = 0;
+  for (const [index, brandId] of brandIds.entries()) {
+    const file = join(folder, '..', index === 0 ? 'days.jsonl' : `days-${index}.jsonl`);
+    for await (const lines of exportDays(tables, brandId, dates)) appendFileSync(file, lines);
+    expect(auditFiles([file], { fromBeginning: true }).map(({ findings }) => findings)).toEqual([[]]);
+    bets += [...linesOf(file)].filter((line) => line.includes('"kind":"BET"')).length;
+  }
   tables.dynamodb.destroy();
-  expect(auditFiles([file], { fromBeginning: true }).map(({ findings }) => findings)).toEqual([[]]);
-  const bets = [...linesOf(file)].filter((line) => line.includes('"kind":"BET"'));
-  expect(bets.length).toBeGreaterThan(deep(300, 4000));
+  expect(bets).toBeGreaterThan(deep(300, 4000));
 });
 
-test('a tournament runs, one is settled, two are upcoming, and promotions are in four states, with claims', async () => {
+test('a tournament runs, others are settled or upcoming, and promotions are in five states, with claims', async () => {
   const { brandId } = JSON.parse(readFileSync(join(folder, 'history'), 'utf8')) as HistoryState;
   const { tournaments, promotions } = await publishedIn(brandId);
   expect(tournaments.map(({ status }) => status).sort()).toEqual([
     'RUNNING',
     'SCHEDULED',
     'SCHEDULED',
-    'SETTLED',
+    ...Array<string>(deep(1, 3)).fill('SETTLED'),
   ]);
   for (const { entrants } of tournaments) expect(entrants).toBeGreaterThanOrEqual(5);
   expect(promotions.map(({ status }) => status).sort()).toEqual([
     'ACTIVE',
     'ACTIVE',
     'DRAFT',
+    ...Array<string>(deep(1, 4)).fill('ENDED'),
     'PAUSED',
     'SCHEDULED',
   ]);
   const claimed = promotions.filter(({ claims }) => claims > 0).map(({ status }) => status);
-  expect(claimed.sort()).toEqual(['ACTIVE', 'ACTIVE', 'PAUSED']);
+  expect([...new Set(claimed)].sort()).toEqual(['ACTIVE', 'ENDED', 'PAUSED']);
+  expect(claimed.filter((status) => status === 'ACTIVE')).toHaveLength(2);
 });
 
 test('the auditor verifies the settled tournament from its rounds to its prizes', async () => {

@@ -5,7 +5,7 @@ import { graphql } from '../graphql';
 import { as } from '../people';
 import { demoCode, pauseDemoCode, promotionsOf } from '../promotions';
 import type { Seeding } from '../seeding';
-import { demoPlayers, emailOf } from './demo-players';
+import { emailOf, mainPlayers } from './demo-players';
 
 /** The number of demo players who turn the wheel and take a ticket. Every second one of them also uses the code. */
 const claimants = 10;
@@ -20,7 +20,7 @@ export async function claimRewards(seeding: Seeding, brandId: string): Promise<v
     promotionsOf(seeding, token, brandId),
   );
   const daily = promotions.filter(({ type, status }) => status === 'ACTIVE' && dailyTypes.includes(type));
-  for (const [at, player] of demoPlayers.slice(0, claimants).entries())
+  for (const [at, player] of mainPlayers.slice(0, claimants).entries())
     await as(seeding, emailOf(player), async (token) => {
       for (const { id } of daily) await claim(seeding, token, { brandId, promotionId: id });
       if (at % 2 === 0) await claim(seeding, token, { brandId, code: demoCode });

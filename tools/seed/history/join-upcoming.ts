@@ -4,7 +4,7 @@ import { demoAccounts } from '../demo-accounts';
 import { graphql } from '../graphql';
 import { as } from '../people';
 import type { Seeding } from '../seeding';
-import { demoPlayers, emailOf } from './demo-players';
+import { emailOf, mainPlayers } from './demo-players';
 
 const entrants = 6;
 
@@ -16,7 +16,7 @@ export async function joinUpcoming(seeding: Seeding, brandId: string): Promise<v
   );
   const upcoming = listTournaments.items.filter(({ status }) => status === 'SCHEDULED');
   const mutation = 'mutation ($input: JoinTournamentInput!) { joinTournament(input: $input) { id } }';
-  for (const player of demoPlayers.slice(0, entrants))
+  for (const player of mainPlayers.slice(0, entrants))
     await as(seeding, emailOf(player), async (token) => {
       for (const { id } of upcoming)
         await graphql(seeding, token, mutation, { input: { id, requestId: ulid(new Date()) } });

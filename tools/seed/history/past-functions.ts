@@ -3,6 +3,8 @@ import { limits } from '#domain/limits';
 import { replayIdBytes, replayIdOf } from '#domain/play/replay-id';
 import { serverSeedBytes } from '#domain/slots/play/server-seed';
 import type { Caller } from '#lambda/caller';
+import { claimPromotions } from '#lambda/functions/claim-promotions/claim-promotions';
+import { parseRequest as parseClaim } from '#lambda/functions/claim-promotions/request';
 import { moveCoins } from '#lambda/functions/move-coins/move-coins';
 import { parseRequest as parseMove } from '#lambda/functions/move-coins/request';
 import { playRounds } from '#lambda/functions/play-rounds/play-rounds';
@@ -12,6 +14,7 @@ import { brandStore } from '#lambda/stores/brands/brand-store';
 import { brandUserStore } from '#lambda/stores/brands/brand-user-store';
 import { dayAllowance } from '#lambda/stores/coins/day-allowance';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
+import { movementsIn } from '#lambda/stores/coins/movements-in';
 import { giftAdded } from '#lambda/stores/counters/gift-store';
 import { packageClaimStore } from '#lambda/stores/coins/package-claim-store';
 import { settledBetStore } from '#lambda/stores/coins/settled-bets';
@@ -22,8 +25,13 @@ import { playFactsStore } from '#lambda/stores/play/play-facts';
 import { guardedWrite } from '#lambda/stores/guarded-write';
 import { budgetStore } from '#lambda/stores/promotions/budget-store';
 import { claimStore } from '#lambda/stores/promotions/claim-store';
+import { codeMisses } from '#lambda/stores/promotions/code-misses';
+import { eventStore } from '#lambda/stores/promotions/event-store';
+import { progressStore } from '#lambda/stores/promotions/progress-store';
+import { readPublishedPromotions } from '#lambda/stores/promotions/published-promotions';
 import { entryStore } from '#lambda/stores/tournaments/entry-store';
 import { tournamentStore } from '#lambda/stores/tournaments/tournament-store';
+import { walletRoundsAfter } from '#lambda/stores/tournaments/wallet-rounds';
 import { playLimitsStore } from '#lambda/stores/play/play-limits-store';
 import { playStore } from '#lambda/stores/play/play-store';
 import { sharedRoundStore } from '#lambda/stores/play/shared-round-store';
@@ -40,9 +48,10 @@ type Ask = (fieldName: string, input: object) => Promise<unknown>;
 export interface PastFunctions {
   readonly move: Ask;
   readonly play: Ask;
+  readonly claim: Ask;
 }
 
-/** Runs the code of `move-coins` and `play-rounds` at a time in the past. */
+/** Runs the code of `move-coins`, `play-rounds` and `claim-promotions` at a time in the past. */
 export function pastFunctions(tables: ProductTables) {
   const brands = brandStore(tables);
   const users = brandUserStore(tables);
@@ -97,12 +106,31 @@ export function pastFunctions(tables: ProductTables) {
       clock,
       cycleMs: limits.demo.spinCycleMilliseconds,
     });
-    return { move, play };
+    const claim = claimPromotions({
+      facts,
+      published: (brandId) => readPublishedPromotions(tables, brandId),
+      budgets,
+      recentBudget: (promotionId) => budgets.read(promotionId),
+      claims: promotionClaims,
+      events: eventStore(tables),
+      codeMisses: codeMisses(tables),
+      progress: progressStore(tables),
+      rounds: walletRoundsAfter({ ...tables, movements: movementsIn(ledger) }),
+      plays,
+      seeds,
+      ledger,
+      countGift: (gift) => giftAdded(tables.playTable, gift),
+      write: (items) => guardedWrite(tables.dynamodb, items),
+      newSeed: () => randomBytes(serverSeedBytes).toString('hex'),
+      clock,
+    });
+    return { move, play, claim };
   };
   return (identity: Asking, now: Date): PastFunctions => {
-    const { move, play } = at(now);
+    const { move, play, claim } = at(now);
     return {
       move: (fieldName, input) => move(parseMove({ fieldName, arguments: { input }, identity })),
+      claim: (fieldName, input) => claim(parseClaim({ fieldName, arguments: { input }, identity })),
       play: (fieldName, input) => play(parsePlay({ fieldName, arguments: { input }, identity })),
     };
   };

@@ -18,10 +18,17 @@ import { ulid } from '#lambda/ulid';
 import type { Asking } from './past-functions';
 import type { ProductTables } from './product-tables';
 
-/**
- * Runs the code of `manage-tournaments` at a time in the past. Events in the audit log have the real time at
- * which they were written, because past days of the log are closed.
- */
+/** An operation of a manager. */
+export type Manage = (fieldName: string, input: object) => Promise<unknown>;
+
+/** Events in the audit log have the real time at which they were written, because past days of the log are closed. */
+export const auditNow = (tables: ProductTables) => (entry: Parameters<typeof auditPut>[1]) => {
+  const written = new Date();
+  const event = { ...entry, at: written.toISOString(), id: ulid(written) };
+  return { write: auditPut(tables.auditTable, event), otherwise: new Refusal('write.collided') };
+};
+
+/** Runs the code of `manage-tournaments` at a time in the past. */
 export function pastManager(tables: ProductTables) {
   const tournaments = tournamentStore(tables);
   const needs = {
@@ -37,16 +44,12 @@ export function pastManager(tables: ProductTables) {
     },
     offered: offeredGames(tables),
     write: (items: Parameters<typeof guardedWrite>[1]) => guardedWrite(tables.dynamodb, items),
-    audit: (entry: Parameters<typeof auditPut>[1]) => {
-      const written = new Date();
-      const event = { ...entry, at: written.toISOString(), id: ulid(written) };
-      return { write: auditPut(tables.auditTable, event), otherwise: new Refusal('write.collided') };
-    },
+    audit: auditNow(tables),
     // The regular sweep ends the running tournament.
     wakeAt: () => Promise.resolve(),
     wake: () => Promise.resolve(),
   };
-  return (identity: Asking, now: Date) => {
+  return (identity: Asking, now: Date): Manage => {
     const clock = () => now;
     const manage = manageTournaments({
       ...needs,
@@ -61,8 +64,7 @@ export function pastManager(tables: ProductTables) {
       ledger: ledgerPorts({ ...tables, clock, random: Math.random }),
       clock,
     });
-    return (fieldName: string, input: object) =>
-      manage(parseRequest({ fieldName, arguments: { input }, identity }));
+    return (fieldName, input) => manage(parseRequest({ fieldName, arguments: { input }, identity }));
   };
 }
 

@@ -3,7 +3,7 @@ import { sha256 } from '#domain/slots/play/sha256';
 import { utf8 } from '#domain/slots/play/utf8';
 import { ulidOf } from '#domain/ulid';
 import type { Asking } from './past-functions';
-import type { pastManager } from './past-manager';
+import type { Manage } from './past-manager';
 
 /** A tournament of the history. Days are counted from the day after the history, which is 0. */
 export interface PastTournament extends Omit<TournamentRulesInput, 'gameIds' | 'startsAt' | 'endsAt'> {
@@ -21,52 +21,80 @@ const everyRound = {
   prizeKind: 'FIXED',
 } as const;
 
-/** One tournament that has ended, and one that continues for three days after the start of the product. */
-export const pastTournaments: readonly PastTournament[] = [
-  {
-    name: 'Autumn Regatta',
-    description: 'Every round counts. One lucky round does not decide it.',
-    ...{ startDay: -4, endDay: -1 },
-    ...everyRound,
-    scoring: { model: 'LOG_MULTIPLIER' },
-    prizes: [
-      { rankFrom: 1, rankTo: 1, amount: '80000' },
-      { rankFrom: 2, rankTo: 3, amount: '30000' },
-      { rankFrom: 4, rankTo: 8, amount: '10000' },
-    ],
-  },
-  {
-    name: 'Harbour Race',
-    description: 'Every round counts. You enter with your first one.',
-    ...{ startDay: -6, endDay: 4 },
-    ...everyRound,
-    scoring: { model: 'SUM_MULTIPLIER', capX100: 10_000 },
-    prizes: [
-      { rankFrom: 1, rankTo: 1, amount: '100000' },
-      { rankFrom: 2, rankTo: 3, amount: '40000' },
-      { rankFrom: 4, rankTo: 10, amount: '10000' },
-    ],
-  },
+const ended = (
+  name: string,
+  startDay: number,
+  endDay: number,
+  coin: string,
+  scoring: PastTournament['scoring'],
+): PastTournament => ({
+  ...{ name, startDay, endDay },
+  description: 'Every round counts. One lucky round does not decide it.',
+  ...{ ...everyRound, coin, scoring },
+  prizes: [
+    { rankFrom: 1, rankTo: 1, amount: '8000' },
+    { rankFrom: 2, rankTo: 3, amount: '3000' },
+    { rankFrom: 4, rankTo: 8, amount: '1000' },
+  ],
+});
+
+/**
+ * By brand, in the order of `demoBrands`: tournaments that have ended, and in the first brand one that continues for three
+ * days after the start of the product. Those of several brands end on the same days, so that the history waits once.
+ */
+export const pastTournaments: readonly (readonly PastTournament[])[] = [
+  [
+    ended('Autumn Regatta', -4, -1, 'PEARL', { model: 'LOG_MULTIPLIER' }),
+    {
+      name: 'Harbour Race',
+      description: 'Every round counts. You enter with your first one.',
+      ...{ startDay: -6, endDay: 4 },
+      ...everyRound,
+      scoring: { model: 'SUM_MULTIPLIER', capX100: 10_000 },
+      prizes: [
+        { rankFrom: 1, rankTo: 1, amount: '10000' },
+        { rankFrom: 2, rankTo: 3, amount: '4000' },
+        { rankFrom: 4, rankTo: 10, amount: '1000' },
+      ],
+    },
+    ended('Equinox Cup', -75, -65, 'PEARL', { model: 'SUM_MULTIPLIER', capX100: 10_000 }),
+    ended('October Sprint', -45, -36, 'PEARL', { model: 'HIGHEST_MULTIPLIER' }),
+  ],
+  [ended('Quayside Open', -46, -36, 'PEARL', { model: 'LOG_MULTIPLIER' })],
+  [ended('Juniper Classic', -77, -65, 'BERRY', { model: 'LOG_MULTIPLIER' })],
+  [],
+  [ended('Mill Street Masters', -15, -1, 'CROWN', { model: 'SUM_MULTIPLIER', capX100: 10_000 })],
+  [],
 ];
 
 export interface PublishedPast {
   readonly brandId: string;
   readonly gameIds: readonly string[];
-  /** The day after the history. */
+  /** The day after the history, and the number of its days. */
   readonly end: Date;
+  readonly days: number;
+}
+
+/** A tournament with the day at whose beginning it ends, counted from the first day of the history. */
+export interface PublishedTournament {
+  readonly id: string;
+  readonly endDay: number;
 }
 
 /**
- * Publishes the tournaments of the history, each a day before it starts, and returns their ids in the order of
- * `pastTournaments`. The ids are derived from the names, so that a resumed history publishes nothing twice.
+ * Publishes the tournaments of the history, each a day before it starts, and returns their ids with the
+ * days on which they end. Tournaments from before the history are left out. The ids are derived from the names, so that a
+ * resumed history publishes nothing twice.
  */
 export async function publishPastTournaments(
-  manageAt: ReturnType<typeof pastManager>,
+  manageAt: (identity: Asking, now: Date) => Manage,
   manager: Asking,
-  { brandId, gameIds, end }: PublishedPast,
-): Promise<readonly string[]> {
-  const ids: string[] = [];
-  for (const { startDay, endDay, ...rules } of pastTournaments) {
+  tournaments: readonly PastTournament[],
+  { brandId, gameIds, end, days }: PublishedPast,
+): Promise<readonly PublishedTournament[]> {
+  const published: PublishedTournament[] = [];
+  for (const { startDay, endDay, ...rules } of tournaments) {
+    if (startDay < -days) continue;
     const at = (day: number) => new Date(end.getTime() + day * dayMs);
     const now = at(startDay - 1);
     const manage = manageAt(manager, now);
@@ -75,7 +103,7 @@ export async function publishPastTournaments(
     const input = { brandId, requestId, rules: { ...rules, gameIds, ...times } };
     const { id, version, publishedAt } = (await manage('createTournament', input)) as Tournament;
     if (publishedAt === null) await manage('publishTournament', { id, expectedVersion: version });
-    ids.push(id);
+    published.push({ id, endDay: days + endDay });
   }
-  return ids;
+  return published;
 }

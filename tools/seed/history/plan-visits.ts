@@ -13,14 +13,20 @@ export interface Visit {
   /** Index of the coin in the brand's coins. */
   readonly coin: number;
   readonly takesPackage: boolean;
+  /** Whether the player collects the rewards of promotions. */
+  readonly takesReward: boolean;
   /** Relative bet, from 0 (the game's lowest) to 1 (its highest). */
   readonly bet: number;
   readonly rounds: number;
 }
 
+/** The history of one brand. */
 export interface PlannedHistory {
+  readonly brand: string;
   readonly days: number;
   readonly players: number;
+  /** The indices of popular games, and the number of all games. */
+  readonly popular: readonly number[];
   readonly games: number;
   readonly coins: number;
 }
@@ -29,36 +35,44 @@ export interface PlannedHistory {
 export const planVisits = (history: PlannedHistory): readonly (readonly Visit[])[] =>
   Array.from({ length: history.players }, (_, player) => visitsOf(history, player));
 
-function visitsOf({ days, players, games, coins }: PlannedHistory, player: number): Visit[] {
-  const draw = drawFrom(stateFrom(sha256(utf8(`demo player ${player}`)).slice(0, 16)));
+/** One of so many players is a regular. The others visit a few times. */
+const perRegular = 6;
+
+/** Players who join after the opening day have few coins and bet little. */
+function visitsOf({ brand, days, players, popular, games, coins }: PlannedHistory, player: number): Visit[] {
+  const draw = drawFrom(stateFrom(sha256(utf8(`${brand} player ${player}`)).slice(0, 16)));
   const joined = dayJoined(player, players, days);
-  const loyalty = 15 + draw(55);
-  const halfLife = 10 + draw(60);
-  const favourites = [draw(games), draw(games)];
-  const taste = draw(60);
+  const isRegular = player % perRegular === 0;
+  const loyalty = isRegular ? 70 + draw(90) : 12 + draw(20);
+  const halfLife = isRegular ? 45 + draw(60) : 3 + draw(12);
+  const anyGame = () => (draw(5) > 0 ? popular[draw(popular.length)] : undefined) ?? draw(games);
+  const favourites = [anyGame(), anyGame()];
+  const taste = joined === 0 ? 47 + draw(25) : 0;
   const visits: Visit[] = [];
   for (let day = joined; day < days; day += 1) {
-    const chance = 4 + loyalty * 0.5 ** ((day - joined) / halfLife) + (isWeekend(day) ? 8 : 0);
-    if (day > joined && draw(100) >= chance) continue;
+    // In thousandths.
+    const chance = 3 + loyalty * 0.5 ** ((day - joined) / halfLife) + (isWeekend(day) ? 12 : 0);
+    if (day > joined && draw(1000) >= chance) continue;
     visits.push({
       day,
       minute: minuteOf(draw),
-      game: favourites[draw(3)] ?? draw(games),
-      coin: draw(5) === 0 ? draw(coins) : 0,
-      takesPackage: draw(4) === 0,
-      bet: Math.min(0.6, (taste + draw(20)) / 100),
-      rounds: 5 + draw(11),
+      game: favourites[draw(3)] ?? anyGame(),
+      coin: draw(12) === 0 ? draw(coins) : 0,
+      takesPackage: draw(8) === 0,
+      takesReward: draw(4) === 0,
+      bet: (taste + draw(14)) / 100,
+      rounds: 5 + draw(9),
     });
   }
   return visits;
 }
 
 /**
- * A third of the players join on the first day, the others one after another until a week before the end. In a
- * shorter history, all of them join on the first day.
+ * Four fifths of the players join on the opening day, the others one after another until a week before the end. In a shorter
+ * history, all of them join on the opening day.
  */
 function dayJoined(player: number, players: number, days: number): number {
-  const first = Math.ceil(players / 3);
+  const first = Math.ceil((players * 4) / 5);
   return player < first ? 0 : Math.floor(((player - first + 1) / (players - first)) * Math.max(0, days - 7));
 }
 

@@ -5,7 +5,7 @@ import { demoAccounts } from '../demo-accounts';
 import { graphql } from '../graphql';
 import { as } from '../people';
 import type { Seeding } from '../seeding';
-import { demoPlayers, emailOf } from './demo-players';
+import { emailOf, mainPlayers } from './demo-players';
 
 /** How long demo players play after each start, and the pause between two rounds. */
 const playMs = 30 * 60_000;
@@ -25,7 +25,7 @@ export async function playNow(seeding: Seeding, brandId: string): Promise<void> 
   const tournament = await runningTournament(seeding, brandId);
   if (!tournament) return;
   const endsAt = Math.min(Date.parse(tournament.endsAt), Date.now() + playMs);
-  const playing = demoPlayers.slice(0, visitors).map((player, at) =>
+  const playing = mainPlayers.slice(0, visitors).map((player, at) =>
     playerOf(seeding, emailOf(player), {
       ...{ brandId, coin: tournament.coin },
       gameId: tournament.gameIds[at % tournament.gameIds.length] ?? '',

@@ -14,6 +14,16 @@ export interface PlayedBrand {
   readonly gameIds: readonly string[];
   readonly coins: readonly string[];
   readonly packageIds: readonly string[];
+  /** The promotions of the past. */
+  readonly promotions: readonly PublishedPromotion[];
+}
+
+/** A promotion that players can claim at any time of its days. */
+export interface PublishedPromotion {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly from: number;
+  readonly to: number;
 }
 
 export interface PlannedVisit {
@@ -50,6 +60,12 @@ export async function playVisit(
     await unlessRefused(at(2000).move('claimDailyCoins', { brandId, coin }));
     for (const packageId of visit.takesPackage ? brand.packageIds : [])
       await unlessRefused(at(4000).move('claimCoinPackage', { brandId, packageId, requestId: requestId() }));
+    if (visit.takesReward)
+      for (const { id: promotionId, from: opens, to } of brand.promotions)
+        if (now >= opens && now < to - dayMs)
+          await unlessRefused(
+            at(3000).claim('claimPromotion', { brandId, promotionId, requestId: requestId() }),
+          );
     const gameId = brand.gameIds[visit.game];
     const session = (await at(6000).play('startPlaySession', { brandId, gameId, coin })) as PlaySession;
     const { betLevels, id: sessionId } = session;

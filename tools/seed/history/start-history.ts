@@ -7,8 +7,8 @@ import { historyFrom, type HistoryState } from './play-history';
 
 export interface HistoryNeeds {
   readonly seeding: Seeding;
-  /** The brand for a new history. If undefined, only resumes an existing history. */
-  readonly brandId: string | undefined;
+  /** The brands for a new history, in the order of `demoBrands`. If undefined, only resumes an existing history. */
+  readonly brandIds: readonly string[] | undefined;
   /** The number of days of a new history. */
   readonly days: number;
   /** Stores the progress of the history. */
@@ -19,10 +19,10 @@ export interface HistoryNeeds {
 }
 
 /** Starts or resumes the demo history in a child process, so that it does not delay pages. */
-export function startHistory({ seeding, brandId, days, stateFile, visitors, log }: HistoryNeeds): {
+export function startHistory({ seeding, brandIds, days, stateFile, visitors, log }: HistoryNeeds): {
   stop: () => void;
 } {
-  const state = stateOf(brandId, days, stateFile);
+  const state = stateOf(brandIds, days, stateFile);
   const isComplete = state?.daysDone === state?.days;
   if (state === undefined || (isComplete && !visitors)) return { stop: () => undefined };
   const keep = (daysDone: number) => writeFileSync(stateFile, JSON.stringify({ ...state, daysDone }));
@@ -45,11 +45,16 @@ export function startHistory({ seeding, brandId, days, stateFile, visitors, log 
 /** The number of lines about the progress in the terminal, with the last one. */
 const reports = 3;
 
-function stateOf(brandId: string | undefined, days: number, stateFile: string): HistoryState | undefined {
+function stateOf(
+  brandIds: readonly string[] | undefined,
+  days: number,
+  stateFile: string,
+): HistoryState | undefined {
   // Older versions stored no number of days: all of their histories have 90.
   if (existsSync(stateFile))
     return { days: 90, ...(JSON.parse(readFileSync(stateFile, 'utf8')) as Omit<HistoryState, 'days'>) };
+  const [brandId] = brandIds ?? [];
   return brandId === undefined
     ? undefined
-    : { brandId, from: historyFrom(new Date(), days), days, daysDone: 0 };
+    : { brandId, brandIds, from: historyFrom(new Date(), days), days, daysDone: 0 };
 }
