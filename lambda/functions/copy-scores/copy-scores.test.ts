@@ -3,7 +3,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { copyScores } from '#lambda/functions/copy-scores/copy-scores';
 import { keptTournaments } from '#lambda/stores/play/tournament-plays-row';
-import { untilTrue } from '#local/testing/until';
+import { untilTrue } from 'cdk-local-cloud/testing';
 import { scoreStore, type ScoreRow, type ScoreStore } from '#lambda/stores/tournaments/score-store';
 import { ulid } from '#lambda/ulid';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';

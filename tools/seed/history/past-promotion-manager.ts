@@ -3,11 +3,13 @@ import { parseRequest } from '#lambda/functions/manage-promotions/request';
 import { brandRights } from '#lambda/stores/brands/brand-rights';
 import { brandStore } from '#lambda/stores/brands/brand-store';
 import { joinedPlayers } from '#lambda/stores/brands/joined-players';
+import { dayAllowance } from '#lambda/stores/coins/day-allowance';
 import { offeredGames } from '#lambda/stores/games/offered-games';
 import { guardedWrite } from '#lambda/stores/guarded-write';
 import { claimsInProgress } from '#lambda/stores/play/claims-in-progress';
 import { budgetStore } from '#lambda/stores/promotions/budget-store';
 import { claimStore } from '#lambda/stores/promotions/claim-store';
+import { dryRunLock } from '#lambda/stores/promotions/dry-run-lock';
 import { eventStore } from '#lambda/stores/promotions/event-store';
 import { promotionStore } from '#lambda/stores/promotions/promotion-store';
 import {
@@ -32,6 +34,8 @@ export function pastPromotionManager(tables: ProductTables) {
     inProgress: claimsInProgress(tables),
     events: eventStore(tables),
     isAdmin: knownAdmins(tables),
+    allowance: dayAllowance(tables),
+    dryRuns: dryRunLock(tables),
     joined: joinedPlayers(tables),
     offered: offeredGames(tables),
     rounds: recentRounds(tables),
