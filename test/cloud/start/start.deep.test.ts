@@ -128,8 +128,9 @@ test('a tournament runs, others are settled or upcoming, and promotions are in f
     'SCHEDULED',
   ]);
   const claimed = promotions.filter(({ claims }) => claims > 0).map(({ status }) => status);
-  expect([...new Set(claimed)].sort()).toEqual(['ACTIVE', 'ENDED', 'PAUSED']);
-  expect(claimed.filter((status) => status === 'ACTIVE')).toHaveLength(2);
+  expect(claimed.filter((status) => status !== 'ENDED').sort()).toEqual(['ACTIVE', 'ACTIVE', 'PAUSED']);
+  // Few visits of a short history collect rewards.
+  if (days === 90) expect(claimed).toContain('ENDED');
 });
 
 test('the auditor verifies the settled tournament from its rounds to its prizes', async () => {

@@ -76,7 +76,9 @@ export async function publishPastPromotions(
   { brandId, coin, end, days }: PromotionPlace,
 ): Promise<readonly PublishedPromotion[]> {
   const published: PublishedPromotion[] = [];
-  for (const { name, type, termsText, startDay, endDay, rulesOf } of promotions) {
+  // A publication removes promotions that have ended by then from the brand's list, so the latest one is published first.
+  const latestFirst = [...promotions].sort((one, other) => other.startDay - one.startDay);
+  for (const { name, type, termsText, startDay, endDay, rulesOf } of latestFirst) {
     if (startDay - 1 < -days) continue;
     const at = (day: number) => new Date(end.getTime() + day * dayMs);
     const now = at(startDay - 1);
