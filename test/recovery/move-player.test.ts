@@ -75,9 +75,9 @@ test('moves an exclusion without shortening it, and does not move withdrawn acce
   expect(ofNew).toHaveLength(1);
 
   await givenExclusion(tables, from, '2026-12-01T00:00:00.000Z');
-  const { carryTo } = emailExclusionStore(tables);
-  await carryTo(from, { brandId: 'b', until: '2027-02-01T00:00:00.000Z' });
-  await carryTo(to, { brandId: 'b', until: '2027-01-01T00:00:00.000Z' });
+  const exclusions = emailExclusionStore(tables);
+  await exclusions.carryTo(from, { brandId: 'b', until: '2027-02-01T00:00:00.000Z' });
+  await exclusions.carryTo(to, { brandId: 'b', until: '2027-01-01T00:00:00.000Z' });
   await movePlayer(tables, { from, to });
   expect(await rowAt(carriedExclusionKey(to, 'b'))).toMatchObject({ until: '2027-02-01T00:00:00.000Z' });
   expect(await rowAt(exclusionKey(to))).toMatchObject({ until: '2027-06-01T00:00:00.000Z' });

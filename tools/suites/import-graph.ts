@@ -36,8 +36,10 @@ function installedAreExternal(): Plugin {
   const isOurs = (path: string) => ours.some((name) => path === name || path.startsWith(`${name}/`));
   return {
     name: 'installed-are-external',
-    setup: ({ onResolve }) => {
-      onResolve({ filter: /^[^.#/]/ }, ({ path }) => (isOurs(path) ? undefined : { path, external: true }));
+    setup: (graph) => {
+      graph.onResolve({ filter: /^[^.#/]/ }, ({ path }) =>
+        isOurs(path) ? undefined : { path, external: true },
+      );
     },
   };
 }

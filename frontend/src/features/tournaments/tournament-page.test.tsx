@@ -24,9 +24,14 @@ const open = async (
   tournament: ShownTournament,
   {
     answers = {},
-    groups = ['PROVIDERS'] as string[],
+    groups = ['PROVIDERS'],
     me = playerOf(),
-    ofBrand = {} as Partial<ShownBrand>,
+    ofBrand = {},
+  }: {
+    answers?: object;
+    groups?: string[];
+    me?: ReturnType<typeof playerOf>;
+    ofBrand?: Partial<ShownBrand>;
   } = {},
 ) => {
   const state = { tournament };

@@ -32,7 +32,7 @@ test('a text of several lines states its largest length before it is submitted',
     <Form
       form={useForm({ defaultValues: { text: '' } })}
       failureText={String}
-      onSubmit={async () => undefined}
+      onSubmit={() => Promise.resolve()}
     >
       <TextAreaField name="text" label="Message" hint="For the team." longest={4000} />
     </Form>
