@@ -39,15 +39,15 @@ describe('a new company', () => {
   });
 
   test.each([
-    ['country', 'Malta'],
-    ['country', 'mt'],
-    ['country', 'XX'],
-    ['phone', '21234567'],
-    ['phone', '+0123456789'],
-    ['website', 'javascript:alert(1)'],
-    ['website', 'blue-reef.example'],
-  ])('rejects %s %s', (field, text) => {
-    expect(codesOf(createCompanyRules, { ...company, [field]: text })).toEqual([`${field} format`]);
+    ['country', 'Malta', 'country'],
+    ['country', 'mt', 'country'],
+    ['country', 'XX', 'country'],
+    ['phone', '21234567', 'phone'],
+    ['phone', '+0123456789', 'phone'],
+    ['website', 'javascript:alert(1)', 'url'],
+    ['website', 'blue-reef.example', 'url'],
+  ])('rejects %s %s', (field, text, code) => {
+    expect(codesOf(createCompanyRules, { ...company, [field]: text })).toEqual([`${field} ${code}`]);
   });
 
   test.each([

@@ -50,6 +50,7 @@ test('chooses another port if another program takes the first one', async () => 
 
 test('two engines have different addresses, and a process can exit without stopping its engine', async () => {
   const starter = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', leaving], {
+    cwd: import.meta.dirname,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: string[] = [];
@@ -66,6 +67,7 @@ test('ends when its parent is killed, and leaves a valid database', async () => 
   const folder = await mkdtemp(join(tmpdir(), 'engine-'));
   const starter = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
     env: { ...process.env, DATABASE: join(folder, 'tables.db') },
+    cwd: import.meta.dirname,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(createInterface(starter.stdout), 'line')) as [string];
