@@ -3,6 +3,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import './jsdom-gaps';
 import { remember } from './remember';
+import { loadRefusalSentences } from '../src/platform/api/load-refusal-sentences';
+
+// Fakes refuse without an answer of the API, which loads the sentences in the product.
+await loadRefusalSentences();
 
 // Waits long enough for slow machines, so that only missing elements are failures.
 configure({ asyncUtilTimeout: 90_000 });

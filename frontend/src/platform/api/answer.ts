@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { loadRefusalSentences } from './load-refusal-sentences';
 import { NotAllowed, Refused, ServerError, SessionEnded } from './errors';
 import type { AnyOperation, ResultOf } from './operation';
 import { isRefusalCode } from './refusal-kinds';
@@ -22,7 +23,11 @@ export const answerIn = async (response: Response): Promise<Readonly<Record<stri
   const answer = v.safeParse(answerRule, await response.json().catch(() => undefined));
   if (!answer.success) throw new ServerError(`The API returned status ${response.status} without JSON.`);
   const first = answer.output.errors?.[0];
-  if (first) throw faultOf(first.errorType, first.message, first.errorInfo ?? {});
+  const sentences = loadRefusalSentences();
+  if (first) {
+    await sentences;
+    throw faultOf(first.errorType, first.message, first.errorInfo ?? {});
+  }
   if (!answer.output.data) throw new ServerError(`The API returned status ${response.status} without data.`);
   return answer.output.data;
 };

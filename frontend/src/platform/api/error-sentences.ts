@@ -8,7 +8,7 @@ import {
   UploadRefused,
 } from './errors';
 import { lostChunk } from '../build/chunk-recovery';
-import { refusals } from './refusal-sentences';
+import { sentenceOfRefusal } from './load-refusal-sentences';
 import { uploadErrorMessage } from '../storage/upload-sentences';
 
 /** The sentences for Cognito's errors, by the name of the error. */
@@ -44,15 +44,16 @@ export const sentenceFor = (error: unknown): string => {
   const known = error instanceof Error ? accountErrors[error.name] : undefined;
   if (known !== undefined) return known;
   console.error(error);
-  if (error instanceof ServerError && error.requestId !== undefined)
-    return refusalSentence(new Refused('request.failed', { requestId: error.requestId }));
+  if (error instanceof ServerError && error.requestId !== undefined) return failedRequest(error.requestId);
   return 'Something went wrong on our side. Try again.';
 };
+
+export const failedRequest = (requestId: string | number | undefined) =>
+  `Something went wrong. Try again.${requestId === undefined ? '' : ` If it happens again, report request ${requestId}.`}`;
 
 const unforeseenRefusal = 'This is not possible. Reload the page and try again.';
 
 const refusalSentence = ({ code, parameters }: Refused): string => {
-  // A newer server may return codes that this build does not know.
-  const sentence = Object.hasOwn(refusals, code) ? refusals[code] : unforeseenRefusal;
+  const sentence = sentenceOfRefusal(code) ?? unforeseenRefusal;
   return typeof sentence === 'string' ? sentence : sentence(parameters);
 };
