@@ -17,6 +17,7 @@ test('keeps no process running', async () => {
     void until(() => undefined);
   `;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    cwd: import.meta.dirname,
     stdio: 'inherit',
   });
   expect(await once(child, 'exit')).toEqual([0, null]);

@@ -38,7 +38,7 @@ test('the engine of this machine is installed', () => {
 });
 
 test('package.json contains the package of every platform, all in the same version', () => {
-  const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  const { optionalDependencies } = JSON.parse(readFileSync('packages/local-cloud/package.json', 'utf8')) as {
     optionalDependencies: Record<string, string>;
   };
   const engines = Object.keys(optionalDependencies).filter((name) => name.startsWith('@dynoxide/'));

@@ -12,6 +12,7 @@ test.each(['linux', 'win32'])(
     });
     const starter = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
       env: { ...process.env, WATCHED: String(watched.pid), WATCHED_ON: platform },
+      cwd: import.meta.dirname,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await once(createInterface(starter.stdout), 'line');
