@@ -239,7 +239,12 @@ test.each(signedIn.filter((name) => routes[name].layout === 'default'))(
  * The limits for the app of a public page, which is loaded when the page is used. The largest pages show data or a form.
  * The app contains what a page says without a connection, because no file can be loaded then.
  */
-const largestPublicKib: Partial<Record<RouteName, number>> = { Home: 106, Proof: 104, Support: 113, PublicAudit: 114 };
+const largestPublicKib: Partial<Record<RouteName, number>> = {
+  Home: 106,
+  Proof: 104,
+  Support: 113,
+  PublicAudit: 114,
+};
 const largestTextKib = 103;
 
 const publicNames = publicPages

@@ -26,7 +26,7 @@ describe('a request', () => {
     open(server);
     expect(await screen.findByText('Text of Alpha')).toBeInTheDocument();
     expect(screen.getByText('guest@home.example (guest)')).toBeInTheDocument();
-    expect(await screen.findByText('It is sent to the guest by e-mail.')).toBeInTheDocument();
+    expect(await screen.findByText(/^It is sent to the guest by e-mail\./)).toBeInTheDocument();
     await answer('Try again.');
     expect(await screen.findByText('Try again.', { selector: 'p' })).toBeInTheDocument();
     await screen.findByText('Answered');
@@ -45,7 +45,7 @@ describe('a request', () => {
       '/admin/Users/ben',
     );
     expect(
-      await screen.findByText('The user sees it on the support page and is notified.'),
+      await screen.findByText(/^The user sees it on the support page and is notified\./),
     ).toBeInTheDocument();
     const history = within(await screen.findByRole('list', { name: 'History' }));
     expect(history.getByText(/the user/)).toBeInTheDocument();

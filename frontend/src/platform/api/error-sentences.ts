@@ -9,6 +9,7 @@ import {
 } from './errors';
 import { lostChunk } from '../build/chunk-recovery';
 import { sentenceOfRefusal } from './load-refusal-sentences';
+import * as messages from './messages';
 import { uploadErrorMessage } from '../storage/upload-sentences';
 
 /** The sentences for Cognito's errors, by the name of the error. */
@@ -44,12 +45,10 @@ export const sentenceFor = (error: unknown): string => {
   const known = error instanceof Error ? accountErrors[error.name] : undefined;
   if (known !== undefined) return known;
   console.error(error);
-  if (error instanceof ServerError && error.requestId !== undefined) return failedRequest(error.requestId);
+  if (error instanceof ServerError && error.requestId !== undefined)
+    return messages.failedRequest(error.requestId);
   return 'Something went wrong on our side. Try again.';
 };
-
-export const failedRequest = (requestId: string | number | undefined) =>
-  `Something went wrong. Try again.${requestId === undefined ? '' : ` If it happens again, report request ${requestId}.`}`;
 
 const unforeseenRefusal = 'This is not possible. Reload the page and try again.';
 

@@ -1,4 +1,4 @@
-import { failedRequest } from './error-sentences';
+import { failedRequest } from './messages';
 import type { RefusalCode, RefusalParameters } from '#domain/refusal-codes';
 
 type Sentence = string | ((parameters: RefusalParameters) => string);
