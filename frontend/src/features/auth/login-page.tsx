@@ -1,9 +1,7 @@
-import { type ComponentType, lazy, startTransition, Suspense, useState } from 'react';
-import { usePageSearch } from '../../platform/page/use-page-search';
-import { nextPath } from '../../platform/session/next-path';
+import { lazy, startTransition, Suspense, useState } from 'react';
 import type { Credentials } from '../../platform/session/accounts';
 import { AuthFrame } from './auth-frame';
-import { SignIn } from './sign-in';
+import { SignIn, type LobbyOfGuests } from './sign-in';
 import * as messages from './messages';
 
 // Loaded on demand, because most users never see these steps.
@@ -18,32 +16,15 @@ type Step =
   | { readonly at: 'code'; readonly credentials: Credentials };
 
 interface LoginPageProps {
-  /** The lobby of the casino whose link a guest opened. */
-  readonly Lobby?: ComponentType<{ readonly brandId: string; readonly onSignIn: () => void }>;
+  readonly Lobby?: LobbyOfGuests;
 }
-
-/** The brand whose page a guest wants to open. */
-const brandIn = (search: string): string | undefined => {
-  const next = nextPath(new URLSearchParams(search).get('next')) ?? '';
-  return /^\/operator\/brand\/([0-9A-HJKMNP-TV-Z]{26})(?:[/?#]|$)/i.exec(next)?.[1]?.toUpperCase();
-};
-
-const formId = 'sign-in';
 
 /** `/Login`: sign-in, with steps for a forgotten password and for an unconfirmed e-mail address. */
 export const LoginPage = ({ Lobby }: LoginPageProps) => {
-  const brandId = brandIn(usePageSearch());
   const [step, setStep] = useState<Step>({ at: 'sign-in' });
   const signIn = (
     <SignIn
-      formId={formId}
-      beside={
-        Lobby && brandId !== undefined ? (
-          <Suspense fallback={<div />}>
-            <Lobby brandId={brandId} onSignIn={() => document.getElementById(formId)?.focus()} />
-          </Suspense>
-        ) : undefined
-      }
+      Lobby={Lobby}
       // Without a transition, because input into this form would be lost while the next one loads.
       onForgotten={(email) => setStep({ at: 'forgotten', email })}
       onUnconfirmed={(credentials) => startTransition(() => setStep({ at: 'code', credentials }))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { email, enteredPassword, hasOuterSpace } from '#domain/account-rules';
@@ -8,6 +8,7 @@ import { formErrors } from '../../platform/forms/form-errors';
 import { usePlatform } from '../../platform/platform';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePageSearch } from '../../platform/page/use-page-search';
+import { nextPath } from '../../platform/session/next-path';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
@@ -18,22 +19,32 @@ import { useArrival } from './use-arrival';
 import { useSignInCode } from './use-sign-in-code';
 import * as messages from './messages';
 
+/** The lobby of the casino whose link a guest opened. */
+export type LobbyOfGuests = ComponentType<{ readonly brandId: string; readonly onSignIn: () => void }>;
+
 interface SignInProps {
-  /** The id of the element with the form. */
-  readonly formId: string;
-  /** Content beside the form instead of the description of the product. */
-  readonly beside: ReactNode;
+  readonly Lobby: LobbyOfGuests | undefined;
   readonly onForgotten: (email: string) => void;
   readonly onUnconfirmed: (credentials: Credentials) => void;
 }
 
 const rules = v.object({ email, password: enteredPassword });
 
-export const SignIn = ({ formId, beside, onForgotten, onUnconfirmed }: SignInProps) => {
+/** The brand whose page a guest wants to open. */
+const brandIn = (search: string): string | undefined => {
+  const next = nextPath(new URLSearchParams(search).get('next')) ?? '';
+  return /^\/operator\/brand\/([0-9A-HJKMNP-TV-Z]{26})(?:[/?#]|$)/i.exec(next)?.[1]?.toUpperCase();
+};
+
+const formId = 'sign-in';
+
+export const SignIn = ({ Lobby, onForgotten, onUnconfirmed }: SignInProps) => {
   const { accounts } = usePlatform();
   const arrive = useArrival();
   const signInCode = useSignInCode();
+  // Not in the page above: an update from there would discard the prerendered form, and what was typed into it.
   const search = usePageSearch();
+  const brandId = brandIn(search);
   const form = useSmallForm<Credentials>({
     blank: { email: '', password: '' },
     check: (values) => formErrors(rules, values),
@@ -57,7 +68,13 @@ export const SignIn = ({ formId, beside, onForgotten, onUnconfirmed }: SignInPro
     <AuthFrame
       title={messages.signIn}
       formId={formId}
-      beside={beside}
+      beside={
+        Lobby && brandId !== undefined ? (
+          <Suspense fallback={<div />}>
+            <Lobby brandId={brandId} onSignIn={() => document.getElementById(formId)?.focus()} />
+          </Suspense>
+        ) : undefined
+      }
       after={
         <>
           {messages.newHereCreateYourAccount((text) => (
