@@ -15,13 +15,21 @@ export interface DryRunLock {
   begin(brandId: string, runId: string, now: Date): Promise<() => Promise<void>>;
 }
 
+/** How long a row is kept after its time. The next dry run of the brand replaces it. */
+const keptSeconds = 24 * 60 * 60;
+
 /** Limits every brand to one dry run at a time, because one reads up to 36,000 movements. */
 export function dryRunLock({ dynamodb, mainTable }: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): DryRunLock {
   const put = (brandId: string, runId: string, [until, now]: readonly [number, number]) =>
     dynamodb.send(
       new PutItemCommand({
         TableName: mainTable,
-        Item: marshall({ ...dryRunKey(brandId), runId, until, expiresAt: Math.ceil(until / 1000) }),
+        Item: marshall({
+          ...dryRunKey(brandId),
+          runId,
+          until,
+          expiresAt: Math.ceil(until / 1000) + keptSeconds,
+        }),
         ConditionExpression: 'attribute_not_exists(pk) OR #until <= :now OR runId = :own',
         ExpressionAttributeNames: { '#until': 'until' },
         ExpressionAttributeValues: marshall({ ':now': now, ':own': runId }),

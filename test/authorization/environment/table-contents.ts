@@ -8,7 +8,7 @@ import type { RunningCloud, Stage } from './running-stage';
 /**
  * Returns a function that returns all items of the tables as text. It waits until no membership and no test run is in
  * progress, because their end writes several rows and tables. Rows written by streams are excluded, because they are
- * written later: hash chains, the public audit log, summaries and counters of play, notifications and the search index.
+ * written later: hash chains, the public audit log, summaries, marked days and counters of play, notifications and the search index.
  */
 export function tableContents(cloud: RunningCloud, tables: Stage['tables']): () => Promise<string> {
   const main = keptLines(cloud, tables.main);
@@ -76,7 +76,8 @@ function lineOf(item: Item): string | undefined {
     : canonicalJson(item as Json);
 }
 
-const writtenByStreams = /^(CHAIN|PUBLI|BLOCKS#|SUMMARY#|COUNTERS#|LATE#|SEARCH#|NEWS#.* EVENT#)/;
+const writtenByStreams =
+  /^(CHAIN|PUBLI|BLOCKS#|SUMMARY#|CHANGEDDAYS#|COUNTERS#|LATE#|SEARCH#|NEWS#.* EVENT#)/;
 
 /** Whether the item is a membership or a test run in progress. */
 function isOnItsWay({ membership, status, deadline }: Item): boolean {
