@@ -21,7 +21,7 @@ describe('a brand', () => {
     [{ name: 'x' }, 'name min-length:2'],
     [{ tagline: 'x'.repeat(301) }, 'tagline max-length:300'],
     [{ logoKey: 'elsewhere/logo.webp' }, 'logoKey format'],
-    [{ theme: { ...theme, primary: 'blue' } }, 'theme.primary format'],
+    [{ theme: { ...theme, primary: 'blue' } }, 'theme.primary colour'],
     [{ theme: { ...theme, accent: '#7a7a7a' } }, 'theme.accent contrast'],
   ])('refuses %j', (change, code) => {
     expect(codesOf(createBrandRules, { ...brand, ...change })).toEqual([code]);
@@ -45,10 +45,10 @@ describe('a brand', () => {
   });
 
   test.each([
-    [{ realityCheckMinutes: 14 }, 'realityCheckMinutes format'],
-    [{ realityCheckMinutes: 61 }, 'realityCheckMinutes format'],
-    [{ sessionMaxMinutes: 481 }, 'sessionMaxMinutes format'],
-    [{ dailyLossLimit: 0 }, 'dailyLossLimit format'],
+    [{ realityCheckMinutes: 14 }, 'realityCheckMinutes range:from 15 to 60'],
+    [{ realityCheckMinutes: 61 }, 'realityCheckMinutes range:from 15 to 60'],
+    [{ sessionMaxMinutes: 481 }, 'sessionMaxMinutes range:from 15 to 480'],
+    [{ dailyLossLimit: 0 }, 'dailyLossLimit range:from 1 to 1,000,000,000'],
     [{ dailyLossLimit: 1.5 }, 'dailyLossLimit integer'],
   ])('rejects the play rules %j', (change, code) => {
     const play = { realityCheckMinutes: 30, sessionMaxMinutes: 120 };
