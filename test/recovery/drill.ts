@@ -1,3 +1,4 @@
+import { playSession } from '#domain/play/play-session';
 import { dayMs } from '#domain/wallet/day-seal';
 import { chance } from '#domain/wallet/simulation/chance';
 import { engineClient } from '#test/support/given/engine-client';
@@ -92,6 +93,8 @@ async function playOn(tables: ProductTables, { asked, now }: Traffic): Promise<v
   for (const { player, sessionId, requestId } of seats.values()) {
     const { brandId, sub, gameId } = player;
     await ask('playRound', { brandId, sessionId, bet: '100', requestId }, sub);
+    // Players who have played for as long as a session may last make a pause.
+    time += playSession.pauseMinutes * 60_000;
     const session = await ask('startPlaySession', { brandId, gameId, coin: 'GOLD' }, sub);
     if (session === null || typeof session === 'boolean' || !('id' in session))
       throw new Error('No session began.');
