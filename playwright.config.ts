@@ -15,6 +15,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   reporter: process.env.CI === undefined ? 'list' : [['line']],
   use: {
+    // A step that never comes fails before the whole time of its journey is over.
+    navigationTimeout: 300_000,
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
     locale: 'en-GB',
     timezoneId: 'Europe/Malta',
