@@ -118,8 +118,12 @@ test('environments have their own clock and output', async () => {
 
 const waiting = deployed(
   'Waiting',
-  `export const handler = ({ wait }) =>
-    wait ? new Promise((resolve) => (globalThis.release = resolve)) : globalThis.release('released');`,
+  `export const handler = async ({ wait }) => {
+    if (wait) return new Promise((resolve) => (globalThis.release = resolve));
+    while (!globalThis.release) await new Promise((resolve) => setTimeout(resolve, 5));
+    globalThis.release('released');
+    globalThis.release = undefined;
+  }`,
 );
 
 test.each([
