@@ -89,24 +89,33 @@ describe('an invocation', () => {
     expect((await invoke(ref)).payload).toBe('old');
   });
 
+  const required = (name: string) => `import { createRequire } from 'node:module';
+    const provided = createRequire(import.meta.url)('${name}');`;
+
   test.each([
-    ['an ES module', `import { DynamoDBClient } from '@aws-sdk/client-dynamodb';`],
-    [
-      'a CommonJS module',
-      `import { createRequire } from 'node:module';
-       const { DynamoDBClient } = createRequire(import.meta.url)('@aws-sdk/client-dynamodb');`,
-    ],
-  ])('%s gets the SDK from the project that runs the local cloud', async (kind, load) => {
-    const code = `${load}\n export const handler = async () => DynamoDBClient.name;`;
-    const { ref } = await deployed(kind.replaceAll(' ', ''), code);
+    ['an import', `import * as provided from '@aws-sdk/client-dynamodb';`],
+    ['an import of another module', `import { provided } from './inner.mjs';`],
+    ['a dynamic import', `const load = () => import('@aws-sdk/client-dynamodb'); `],
+    ['require', required('@aws-sdk/client-dynamodb')],
+  ])('gets the SDK from the project that runs the local cloud by %s', async (kind, code) => {
+    await writeFile(
+      join(folder, 'inner.mjs'),
+      `import * as provided from '@aws-sdk/client-dynamodb'; export { provided };`,
+    );
+    const answer =
+      kind === 'a dynamic import' ? '(await load()).DynamoDBClient.name' : 'provided.DynamoDBClient.name';
+    const { ref } = await deployed(
+      kind.replaceAll(' ', ''),
+      `${code}\n export const handler = async () => ${answer};`,
+    );
     expect((await invoke(ref)).payload).toBe('DynamoDBClient');
   });
 
-  test('says which package of Lambda is missing', async () => {
-    const { ref } = await deployed(
-      'Lacking',
-      `import '@aws-sdk/client-none'; export const handler = async () => 1;`,
-    );
+  test.each([
+    ['Lacking', `import '@aws-sdk/client-none';`],
+    ['LackingToo', required('@aws-sdk/client-none')],
+  ])('says which package of Lambda is missing (%s)', async (name, code) => {
+    const { ref } = await deployed(name, `${code}\n export const handler = async () => 1;`);
     expect((await invoke(ref)).payload).toMatchObject({
       errorType: 'Runtime.ImportModuleError',
       errorMessage: expect.stringContaining('npm install --save-dev @aws-sdk/client-none'),
@@ -329,10 +338,13 @@ describe('reading', () => {
   });
 
   test('requires permissions', async () => {
+    const { ref } = await deployed('Private', 'export const handler = async () => 1;');
     const lambda = new LambdaClient(cloud.sdk(cloud.role('Stranger', [])));
     for (const asked of [
       lambda.send(new ListFunctionsCommand({})),
       lambda.send(new ListEventSourceMappingsCommand({})),
+      lambda.send(new GetFunctionCommand({ FunctionName: ref })),
+      lambda.send(new GetFunctionConfigurationCommand({ FunctionName: ref })),
     ])
       await expect(asked).rejects.toMatchObject({ name: 'AccessDeniedException' });
   });

@@ -4,7 +4,7 @@ import type { HttpHandler, HttpRequest, HttpResponse } from '#local/platform/htt
 import type { Principal } from '#local/platform/principal';
 import type { FunctionAnswer } from '#local/services/needs';
 import type { AsynchronousInvocations } from './asynchronous';
-import { readAnswer, type ReadNeeds } from './read-operations';
+import { readAnswer, readOperations, type ReadNeeds } from './read-operations';
 import type { FunctionsRegister } from './functions-register';
 
 interface Needs extends ReadNeeds {
@@ -23,12 +23,12 @@ export const invokeHandler =
     try {
       const principal = await authenticate(request, 'lambda');
       const read = readAnswer(request, principal, { iam, functions, sources });
-      if (read) return read;
+      if (read) return { ...read, headers: { ...read.headers, 'x-amzn-requestid': requestId } };
       const name = decodeURIComponent(invocationPath.exec(request.url.pathname)?.[1] ?? '');
       if (name === '' || request.method !== 'POST')
         throw new AwsError(
           'UnknownOperationException',
-          'The local cloud supports only Invoke, ListFunctions, GetFunction, GetFunctionConfiguration and ListEventSourceMappings of the Lambda API.',
+          `The local cloud supports only Invoke, ${readOperations.join(', ')} of the Lambda API.`,
           404,
         );
       functions.admit(name, { principal });

@@ -1,5 +1,5 @@
 // Runs in worker threads. Plain JavaScript, so that a worker starts without a loader.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,7 +14,7 @@ export async function loadHandler({ folder, handlerName, query = '' }) {
   const [module, name] = [handlerName.slice(0, at), handlerName.slice(at + 1)];
   const file = ['.js', '.mjs', '.cjs'].map((ending) => join(folder, module + ending)).find(existsSync);
   if (file === undefined) throw named('Runtime.ImportModuleError', `Error: Cannot find module '${module}'`);
-  const exported = await imported(pathToFileURL(file).href, query);
+  const exported = await imported(folder, pathToFileURL(file).href + query);
   const handler = exported[name] ?? exported.default?.[name];
   if (typeof handler !== 'function')
     throw named('Runtime.HandlerNotFound', `${handlerName} is undefined or not exported`);
@@ -26,28 +26,32 @@ export async function loadHandler({ folder, handlerName, query = '' }) {
   return handler;
 }
 
-/** The hooks start a thread, so only functions that lack a package pay for them. */
-async function imported(address, query) {
-  try {
-    return await import(address + query);
-  } catch (error) {
-    if (lackingPackage(error) === undefined) throw error;
-    register('./provided-packages.mjs', import.meta.url, {
-      data: { folder: pathToFileURL(process.cwd()).href },
-    });
+let hasHooks = false;
+
+/** The hooks start a thread, so they are registered only if a function imports a package that Lambda provides. */
+async function imported(folder, address) {
+  if (!hasHooks && importsProvidedPackages(folder)) {
+    const data = { folder: pathToFileURL(process.cwd()).href };
+    register('./provided-packages.mjs', import.meta.url, { data });
+    hasHooks = true;
   }
   try {
-    return await import(`${address}${query === '' ? '?' : `${query}&`}provided`);
+    return await import(address);
   } catch (error) {
-    const name = lackingPackage(error);
+    const name = /Cannot find (?:package|module) '(@(?:aws-sdk|smithy)\/[^/']+)/.exec(error?.message)?.[1];
     if (name === undefined) throw error;
     const advice = `Install it where the local cloud runs: npm install --save-dev ${name}`;
     throw named('Runtime.ImportModuleError', `Cannot find ${name}, which AWS Lambda provides. ${advice}`);
   }
 }
 
-const lackingPackage = (error) =>
-  /Cannot find package '(@(?:aws-sdk|smithy)\/[^/']+)/.exec(error?.message)?.[1];
+const importsProvidedPackages = (folder) =>
+  readdirSync(folder, { recursive: true }).some(
+    (file) =>
+      /\.m?js$/.test(file) &&
+      !file.includes('node_modules') &&
+      /\b(?:from|import)\s*\(?\s*["']@(?:aws-sdk|smithy)\//.test(readFileSync(join(folder, file), 'utf8')),
+  );
 
 /** Runs a handler and returns the message for the cloud. */
 export async function answerOf(handler, event, context) {

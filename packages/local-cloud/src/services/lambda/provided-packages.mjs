@@ -1,12 +1,12 @@
 // Hooks of Node's module loader: https://nodejs.org/api/module.html#customization-hooks
 let providedFrom;
 
-/** `folder` is where the packages are looked for that a function does not contain. */
+/** `folder`: where to look for packages that a function does not contain. */
 export function initialize({ folder }) {
   providedFrom = `${folder}/function.mjs`;
 }
 
-/** AWS Lambda provides its SDK to all functions. Here, the project that runs the local cloud has to have it installed. */
+/** AWS Lambda provides its SDK to all functions. Here, the project that runs the local cloud has to install it. */
 export async function resolve(specifier, context, next) {
   try {
     return await next(specifier, context);
