@@ -13,7 +13,7 @@ const shared = {
   transform: {},
   // Files with this name run in `npm run test:deep` only.
   testPathIgnorePatterns: ['/node_modules/', ...(isDeep ? [] : ['\\.deep\\.test\\.ts$'])],
-  modulePathIgnorePatterns: ['<rootDir>/(dist|cdk.out|\\.novalink|\\.cache)/'],
+  modulePathIgnorePatterns: ['<rootDir>/(packages/[^/]+/)?(dist|cdk.out|\\.novalink|\\.cache)/'],
 };
 
 /**

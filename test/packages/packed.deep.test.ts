@@ -1,6 +1,6 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -40,7 +40,7 @@ describe.each(readdirSync('packages'))('the packed %s', (name) => {
     const dist = await writePackage(source);
     const packed = await run('npm', ['pack', '--json', '--pack-destination', folder], dist);
     const [{ filename }] = JSON.parse(packed.slice(packed.indexOf('['))) as [{ filename: string }];
-    await run('mkdir', [home], folder);
+    mkdirSync(home);
     writeFileSync(path.join(home, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
     await install(home, `../${filename}`);
     manifest = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as Manifest;
@@ -72,10 +72,14 @@ test('the packed local cloud runs an app of another project', async () => {
   execFileSync(process.execPath, [app], { env: { ...process.env, CDK_OUTDIR: assembly } });
 
   const command = path.join(home, 'node_modules/.bin/cdk-local-cloud');
+  expect(await run(command, [assembly, '--check'], home)).toContain(
+    'Everything in the templates is supported.',
+  );
   const cloud = spawn(command, [assembly, '--port', '0'], {
     cwd: home,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const ended = once(cloud, 'exit');
   try {
     const printed: string[] = [];
     createInterface({ input: cloud.stdout }).on('line', (line) => printed.push(line));
@@ -108,6 +112,6 @@ test('the packed local cloud runs an app of another project', async () => {
     expect(total).toEqual({ customer: { S: 'ada' }, amount: { N: '42' }, orders: { N: '2' } });
   } finally {
     cloud.kill();
-    await once(cloud, 'exit');
+    await ended;
   }
 });

@@ -71,7 +71,7 @@ export async function run(args: readonly string[]): Promise<number | undefined> 
   const cloud = await startCloud({
     ...options,
     ...(check && { port: 0, data: 'memory' }),
-    schedulesFire: 'by the clock',
+    schedulesFire: check ? 'when advanced' : 'by the clock',
     log: console.log,
   });
   if (check) {

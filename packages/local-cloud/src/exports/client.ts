@@ -1,4 +1,4 @@
-/** What programs need that talk to a running local cloud, without the cloud itself. */
+/** For programs that talk to a running local cloud. */
 export { findAdministrator } from '#local/platform/credentials';
 export { lockFolder } from '#local/platform/folder-lock';
 export { folderStorage } from '#local/platform/folder-storage';
