@@ -30,7 +30,9 @@ export function getPublicLobby(needs: Pick<Needs, 'lobbies' | 'clock'>) {
     known.delete(brandId);
     known.set(brandId, { at, lobby });
     // A failed read is not cached, and neither is a missing brand.
-    lobby.catch(() => known.delete(brandId));
+    lobby.catch(() => {
+      if (known.get(brandId)?.lobby === lobby) known.delete(brandId);
+    });
     const [oldest] = known.keys();
     if (known.size > remembered && oldest !== undefined) known.delete(oldest);
     return lobby;
@@ -45,14 +47,14 @@ const readLobby =
       throw new Refusal('brand.missing');
     const { brand, casino, company } = facts;
     const { id, name, tagline, logoKey, theme } = brand;
-    const gameIds = shownFirst(brand);
+    const offered = await lobbies.games(shownFirst(brand));
     const { games, events } = limits.brand.publicLobby;
     const now = clock().getTime();
     return {
       ...{ brandId: id, name, tagline, logoKey, theme },
       ...{ casinoName: casino.name, companyName: company.name, minAge: casino.minAge },
-      games: await lobbies.games(gameIds.slice(0, games)),
-      hasMoreGames: gameIds.length > games,
+      games: offered.slice(0, games),
+      hasMoreGames: offered.length > games,
       tournaments: openTournaments(facts, now).slice(0, events),
       promotions: publicPromotions(facts, now).slice(0, events),
     };
@@ -76,7 +78,7 @@ const openTournaments = ({ tournaments }: LobbyFacts, now: number): readonly Lob
     .filter(({ status }) => status === 'RUNNING' || status === 'SCHEDULED')
     .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
 
-/** Whether the budget of a promotion is used up is not read. */
+/** Includes promotions whose budget is used up, because budgets are not read. */
 const publicPromotions = ({ promotions }: LobbyFacts, now: number): readonly LobbyPromotion[] =>
   promotions
     .filter(
