@@ -129,8 +129,9 @@ export const summariesPartition = (brandId: string, day: string, lane: number | 
  */
 export const summarySort = (playerId: string, sessionId: string) => `${playerId}#${sessionId}`;
 /** The coins that players of a brand received without a bet on a day, in the lanes of their summaries. */
+export const giftsPrefix = 'GIVEN#';
 export const giftsPartition = (brandId: string, day: string, lane: number | string) =>
-  `GIVEN#${brandId}#${day}#${lane}`;
+  `${giftsPrefix}${brandId}#${day}#${lane}`;
 export const giftSort = (playerId: string, coin: string) => `${playerId}#${coin}`;
 /** Counters of a brand's day in parts, one for the players of each lane. */
 export const laneCountersPartition = (brandId: string, day: string) => `COUNTERS#LANES#${brandId}#${day}`;
@@ -156,7 +157,7 @@ export const dayAllowanceKey = (brandId: string, day: string, coin: string) => (
 
 /** Exists while a user is excluded from all brands. */
 export const exclusionKey = (sub: string) => ({ pk: `PERSON#${sub}`, sk: 'EXCLUSION' });
-/** Exists for a user who excluded themselves from a brand with an earlier account, and may not join it until then. */
+/** Exists for a user who excluded themselves from the brand with an earlier account. They cannot join it before `until`. */
 export const carriedExclusionKey = (sub: string, brandId: string) => ({
   pk: exclusionKey(sub).pk,
   sk: `EXCLUSION#${brandId}`,

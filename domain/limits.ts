@@ -202,6 +202,8 @@ export const limits = {
      * the offers evaluates their rules.
      */
     published: 10,
+    /** The longest dry run, and the timeout of its function. */
+    dryRunSeconds: 30,
     /** Characters of a code as it was entered. */
     code: 60,
     /** Codes that do not exist or are for others, for each player, brand and hour. Then no code is accepted. */

@@ -85,7 +85,7 @@ export const refusalKinds = {
   'coin.missing': 'missing',
   'coin.fixed': 'conflict',
   'coin.no-daily': 'conflict',
-  /** With this grant, the brand would give more on the day than without a second manager. */
+  /** The grant exceeds what the brand can give on this day without a second manager. */
   'grant.above-allowance': 'conflict',
   'package.missing': 'missing',
   'package.too-soon': 'conflict',

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { brandDay } from './brand-day';
+import { dayOfBrand } from './brand-day';
 
 const hourMs = 3_600_000;
 const at = (text: string) => Date.parse(`${text}:00.000Z`);
-const nameAt = (zone: Parameters<typeof brandDay>[0], text: string) => brandDay(zone, at(text)).name;
+const nameAt = (zone: Parameters<typeof dayOfBrand>[0], text: string) => dayOfBrand(zone, at(text)).name;
 
 test('starts at midnight in the time zone of the brand', () => {
   const auckland = { timeZone: 'Pacific/Auckland' };
@@ -18,9 +18,9 @@ test.each([
   ['to the same offset', 'Europe/Malta', 'Europe/Berlin', '2026-11-30T23:00', '2026-12-01'],
 ])('a change %s starts the next day after the current one', (_name, before, timeZone, starts, next) => {
   const zone = { timeZone, timeZoneChange: { before, at: '2026-11-30T12:00:00.000Z' } };
-  const current = brandDay({ timeZone: before }, at('2026-11-30T12:00')).name;
+  const current = dayOfBrand({ timeZone: before }, at('2026-11-30T12:00')).name;
   expect(nameAt(zone, '2026-11-30T12:00')).toBe(current);
-  expect(brandDay(zone, at(starts) - 1).name).toBe(current);
+  expect(dayOfBrand(zone, at(starts) - 1).name).toBe(current);
   expect(nameAt(zone, starts)).toBe(next);
 });
 
@@ -41,7 +41,7 @@ test('no change starts a day twice or within less than a day of the old time zon
     fc.property(anyZone, anyZone, anyTime, (before, timeZone, changedAt) => {
       const zone = { timeZone, timeZoneChange: { before, at: new Date(changedAt).toISOString() } };
       const days = Array.from({ length: 33 }, (_, step) =>
-        brandDay(zone, changedAt + (step - 8) * 3 * hourMs),
+        dayOfBrand(zone, changedAt + (step - 8) * 3 * hourMs),
       );
       const starts = [...new Map(days.map((day) => [day.name, day])).values()];
       // Each name has one span, and the spans follow each other.

@@ -7,7 +7,7 @@ export interface BrandZone {
 }
 
 /** A day of a brand. */
-export interface BrandDay {
+export interface DayOfBrand {
   /** `2026-11-30`, the local date at its start. */
   readonly name: string;
   /** From `from` up to and without `to`, in milliseconds since 1970. */
@@ -19,7 +19,7 @@ export interface BrandDay {
  * The brand's day at `now`. The day on which the time zone is changed lasts until the first midnight in the new time zone
  * that is not before its end in the old one, and that starts a later date. So no day starts twice.
  */
-export function brandDay({ timeZone, timeZoneChange }: BrandZone, now: number): BrandDay {
+export function dayOfBrand({ timeZone, timeZoneChange }: BrandZone, now: number): DayOfBrand {
   const day = zonedPeriod('DAY', now, timeZone);
   if (!timeZoneChange) return day;
   const { before, at } = timeZoneChange;

@@ -1,4 +1,4 @@
-/** What decides about an amount, in minor units of its coin. */
+/** The limit of a day, in minor units of the coin. */
 interface Allowance {
   /** `confirmPromotionsAbove` of the coin; null if managers need nobody else. */
   readonly threshold: bigint | null;
@@ -6,6 +6,6 @@ interface Allowance {
   readonly givenToday: bigint;
 }
 
-/** Whether a second manager of the brand has to take part: the amounts of the day exceed the threshold together. */
+/** Whether a second manager has to take part: the amount and what was given today are together above the threshold. */
 export const needsSecondManager = (amount: bigint, { threshold, givenToday }: Allowance): boolean =>
   threshold !== null && givenToday + amount > threshold;

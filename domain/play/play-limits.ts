@@ -102,8 +102,8 @@ export interface Playing {
 }
 
 /**
- * The start of the time that a session which starts now continues: of earlier sessions, until the player has not played for
- * the length of a pause. `pauseEnds` is when they will have made one.
+ * The start of the time that counts for a session which starts now: that of the earlier sessions, or `now` if the player has
+ * paused since the last round. `pauseEnds` is the end of that pause.
  */
 export function playingFrom({ playingSince, lastRoundAt }: Playing, now: Date) {
   const pauseEnds = new Date(Date.parse(lastRoundAt ?? '') + playSession.pauseMinutes * 60_000);

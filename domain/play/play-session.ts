@@ -5,7 +5,7 @@
 export const playSession = {
   /** Maximum duration of a session, whatever brand and player allow. */
   longestMinutes: 480,
-  /** Sessions with shorter pauses between their rounds count as one, and this pause follows the end of the longest one. */
+  /** The pause after the longest session. Sessions with a shorter pause between their rounds count as one. */
   pauseMinutes: 15,
   /** Retention of rounds, of sessions after their end, and of seeds after they were revealed. */
   keptDays: 90,

@@ -85,7 +85,8 @@ export function occurrencesIn(schedule: Schedule, span: Span): readonly Span[] {
   const found: Span[] = [];
   // An occurrence that started on the day before can be cut by the start of the schedule.
   const first = startOfDay(wallTimeAt(searched.from, zone)) - dayMs;
-  for (let day = first; day <= wallTimeAt(searched.to, zone); day += dayMs) {
+  const last = wallTimeAt(searched.to, zone);
+  for (let day = first; day <= last; day += dayMs) {
     const occurrence = occurrenceOn(recurring, day, zone);
     const clipped = occurrence && overlapOf(occurrence, whole);
     if (clipped && isWithin(span, clipped.from)) found.push(clipped);

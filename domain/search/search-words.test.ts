@@ -1,8 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { searchWords } from './search-words';
+import { foldedText, searchWords } from './search-words';
 
 const wordsOf = (text: string) => searchWords(text.normalize('NFKD'));
+
+test('a text is found however it is typed', () => {
+  expect(foldedText('Straße, Øresund & Éa'.normalize('NFKD'))).toBe('strasse, oresund & ea');
+});
 
 describe('the words of a name', () => {
   test.each([

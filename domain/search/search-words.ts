@@ -40,14 +40,19 @@ const separates = (character: string) => {
 const isAsciiWord = (character: string) =>
   (character >= '0' && character <= '9') || (character >= 'a' && character <= 'z');
 
+/** In lower case, with special letters as they are typed without them, such as `ss`. */
+function lettersTyped(decomposed: string): string {
+  let text = decomposed.toLowerCase();
+  for (const [letter, typed] of folded) text = text.split(letter).join(typed);
+  return text;
+}
+
 /**
  * A text in lower case and without accents, to find a part of a text however it is typed. `decomposed` is in
  * normalization form NFKD. Resolver bundles can contain this function.
  */
 export function foldedText(decomposed: string): string {
-  let text = decomposed.toLowerCase();
-  for (const [letter, typed] of folded) text = text.split(letter).join(typed);
-  return text
+  return lettersTyped(decomposed)
     .split('')
     .filter((character) => !(character >= '\u0300' && character <= '\u036f'))
     .join('');
@@ -59,11 +64,9 @@ export function foldedText(decomposed: string): string {
  * Resolver bundles can contain this function.
  */
 export function searchWords(decomposed: string): string[] {
-  let text = decomposed.toLowerCase();
-  for (const [letter, typed] of folded) text = text.split(letter).join(typed);
   const words: string[] = [];
   let word = '';
-  for (const character of `${text} `.split('').filter((one) => !dropped(one))) {
+  for (const character of `${lettersTyped(decomposed)} `.split('').filter((one) => !dropped(one))) {
     if (separates(character)) {
       const cut = cutWord(word);
       if (cut !== '' && !words.includes(cut)) words.push(cut);

@@ -33,7 +33,8 @@ export class DayCounters extends Construct {
     this.countDays = this.makeCountDays(props);
     new Rule(this, 'Changes', {
       description: 'Counts the days that changed',
-      // A day is counted once, however often it changed. Developers do not wait so long.
+      // A day is counted once, however often it changed. The local cloud counts every minute, so that developers see
+      // figures soon.
       schedule: Schedule.rate(Duration.minutes(settings.stage === 'local' ? 1 : 5)),
       targets: [new LambdaFunction(this.countDays, { retryAttempts: 2 })],
     });
@@ -69,7 +70,8 @@ export class DayCounters extends Construct {
       settings: props.settings,
       description: 'Counts the days of brands from their summaries',
       environment: environmentOf(props) satisfies CountDaysEnv,
-      timeout: Duration.minutes(15),
+      // A run that takes longer is continued by the next one.
+      timeout: Duration.minutes(5),
       memoryMegabytes: 1024,
     });
     letCount(count, props);

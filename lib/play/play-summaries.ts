@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
-import { giftsPartition, playKey } from '#domain/keys';
+import { giftsPrefix, playKey } from '#domain/keys';
 import type { EnvInput as CopyTotalsEnv } from '#lambda/functions/copy-totals/env';
 import type { EnvInput as SweepTotalsEnv } from '#lambda/functions/sweep-totals/env';
 import { addOutput } from '#lib/add-output';
@@ -21,8 +21,6 @@ export interface PlaySummariesProps {
   readonly play: PlayTable;
   readonly seals: Pick<DaySeals, 'listBrands'>;
 }
-
-const giftPrefix = `${giftsPartition('', '', '').split('#')[0]}#`;
 
 /** A new account has little concurrency. */
 const brandsAtOnce = 3;
@@ -51,7 +49,7 @@ export class PlaySummaries extends Construct {
           },
         },
         // Their days are counted, too.
-        { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: [{ prefix: giftPrefix }] } } } },
+        { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: [{ prefix: giftsPrefix }] } } } },
       ],
       // Only the newest state of a player in a batch is written. This many records are below 6 MB, the maximum size
       // of a batch.

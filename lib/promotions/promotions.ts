@@ -11,6 +11,7 @@ import {
   promotionClaimsPartition,
   promotionInvitationsPartition,
 } from '#domain/keys/promotions';
+import { limits } from '#domain/limits';
 import type { EnvInput as ClaimPromotionsEnv } from '#lambda/functions/claim-promotions/env';
 import type { EnvInput as EndClaimsEnv } from '#lambda/functions/end-claims/env';
 import type { EnvInput as ManagePromotionsEnv } from '#lambda/functions/manage-promotions/env';
@@ -73,7 +74,7 @@ export class Promotions extends Construct {
         AUDIT_TABLE: audit.table.tableName,
         JOURNAL_TABLE: ledger.journal.tableName,
       } satisfies ManagePromotionsEnv,
-      timeout,
+      timeout: Duration.seconds(limits.promotion.dryRunSeconds),
       // The largest dry run takes about four seconds of a CPU.
       memoryMegabytes: 1024,
     });

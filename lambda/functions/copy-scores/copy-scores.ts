@@ -54,8 +54,8 @@ export function copyScores(needs: CopyNeeds) {
 }
 
 /**
- * Publishes changes of a leaderboard. If another shard has just published, it waits once; if another one publishes again in
- * the meantime, that publication contains these changes too, because they were copied before.
+ * Publishes changes of a leaderboard. If another shard has just published, it waits once. If another one publishes in the
+ * meantime, that publication has the recent changes of the top 100; pages see the others at their next poll.
  */
 function publishOnceASecond({ scores, publish, clock, sleep }: Omit<CopyNeeds, 'reportLost'>) {
   const begin = (tournamentId: string) =>

@@ -2,7 +2,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { PlaySummary } from '#domain/play/play-totals';
 import { grouped } from '#domain/counters/grouped';
-import { giftsPartition } from '#domain/keys';
+import { giftsPrefix } from '#domain/keys';
 import { eachAtOnce } from '#lambda/at-once';
 import { changedDaysIn, type ChangedDays } from '#lambda/stores/counters/changed-days';
 import { summaryKey, summaryName } from '#lambda/stores/play/play-summary-row';
@@ -54,9 +54,8 @@ interface Written {
   readonly of: readonly DynamoDBRecord[];
 }
 
-const giftPrefix = `${giftsPartition('', '', '').split('#')[0]}#`;
 const partitionOf = ({ dynamodb }: DynamoDBRecord) => dynamodb?.Keys?.pk?.S ?? '';
-const isGift = (record: DynamoDBRecord) => partitionOf(record).startsWith(giftPrefix);
+const isGift = (record: DynamoDBRecord) => partitionOf(record).startsWith(giftsPrefix);
 const dayOf = ({ partition }: Written) => partition.split('#').slice(1, 3).join('#');
 
 interface Newest {

@@ -9,7 +9,7 @@ export interface CountDaysNeeds {
 
 /** For each of these days, the lanes are read concurrently. */
 const daysAtOnce = 4;
-/** The number of days after which their marks are removed, so that a run that is ended by its timeout is not repeated. */
+/** Marks are removed after each batch of this many days, so that a run that times out keeps most of its work. */
 const daysTogether = 200;
 
 /**

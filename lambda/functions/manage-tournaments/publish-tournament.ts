@@ -38,7 +38,7 @@ export const publishTournament =
     const { row: draft, facts, guards } = known;
     checkStep(draft, expectedVersion, ['DRAFT'], now);
     await checkPublishable(needs, draft, facts.brand.gameIds, now);
-    const counted = await countPrizes(needs, caller, known);
+    const counted = await countPrizes(needs, caller, known, now);
     const published = await needs.published.read(draft.brandId);
     if (published.tournaments.length >= limits.tournament.published)
       throw new Refusal('tournament.too-many', { limit: limits.tournament.published });
@@ -53,6 +53,7 @@ export const publishTournament =
       updatedAt: at,
     };
     const [first] = dueTimes(row);
+    const { by: prizesSetBy } = setPrizes(row);
     const items = [
       ...guards,
       ...counted,
@@ -62,7 +63,7 @@ export const publishTournament =
         tournamentEvent(now, 'TOURNAMENT_PUBLISHED', caller, row, {
           rulesHash: row.rulesHash,
           budget: `${budgetOf(row)}`,
-          ...(setPrizes(row).by !== caller.sub && { prizesSetBy: setPrizes(row).by }),
+          ...(prizesSetBy !== caller.sub && { prizesSetBy }),
         }),
       ),
     ];
@@ -89,14 +90,14 @@ async function checkPublishable(
  * prizes, and one who was a manager before and publishes them.
  */
 async function countPrizes(
-  { allowance, clock }: Needs,
+  { allowance }: Needs,
   caller: Caller,
   { row, facts }: Known,
+  now: Date,
 ): Promise<readonly GuardedItem[]> {
   const { by, at } = setPrizes(row);
   const isOwn = by === caller.sub;
   if (!isOwn && hasOlderLevel(caller, facts, at)) return [];
-  const now = clock();
   const { brandId, coin } = row;
   const amount = budgetOf(row);
   const threshold = facts.brand.coinTypes.find(({ code }) => code === coin)?.confirmPromotionsAbove ?? null;

@@ -1,4 +1,4 @@
-import { brandDay } from '#domain/casinos/brand-day';
+import { dayOfBrand } from '#domain/casinos/brand-day';
 import type { Movement } from '#domain/generated/types';
 import type { Caller } from '#lambda/caller';
 import { giveCoins } from '#lambda/functions/move-coins/give-coins';
@@ -17,7 +17,7 @@ export const claimDailyCoins =
     const coinType = player.facts.brand.coinTypes.find(({ code }) => code === coin);
     if (!coinType) throw new Refusal('coin.missing');
     if (coinType.dailyGrant === 0n) throw new Refusal('coin.no-daily');
-    const { name: day } = brandDay(player.facts.brand, needs.clock().getTime());
+    const { name: day } = dayOfBrand(player.facts.brand, needs.clock().getTime());
     const coins = grantOf(coinType, coinType.dailyGrant);
     return presentPosted(
       await giveCoins(needs, caller, player, { kind: 'DAILY', of: [coin, day], coins, reference: null }),

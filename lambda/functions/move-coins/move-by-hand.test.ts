@@ -225,7 +225,7 @@ describe('a manager of a brand', () => {
 });
 
 describe('the grants of a day', () => {
-  test('stay within the daily limit of the coin together, whoever grants them', async () => {
+  test('by all managers together stay within the daily limit of the coin', async () => {
     const { id, owner, admin, ada, moving, has } = await arranged();
     await venue.setCoin(id, 'GOLD', { confirmPromotionsAbove: 500 });
     const above = refused('grant.above-allowance');

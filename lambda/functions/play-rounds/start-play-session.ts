@@ -13,8 +13,8 @@ import { presentSessionId } from '#lambda/stores/play/play-session-row';
 import { ulid } from '#lambda/ulid';
 
 /**
- * Starts a session with a game. The player's previous session ends. Sessions without a pause between them last no longer
- * than one session: then `session.pause` is refused until the player has made one.
+ * Starts a session with a game. The player's previous session ends. Sessions without a pause between them share one time
+ * limit. After it, a new session is refused with `session.pause` until the pause is over.
  */
 export function startPlaySession(needs: Needs) {
   const { plays, versions, newSeed, clock } = needs;

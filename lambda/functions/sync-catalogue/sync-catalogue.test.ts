@@ -3,7 +3,7 @@ import { DeleteItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { companyKey, gameKey } from '#domain/keys';
+import { catalogueSort, companyKey, gameKey } from '#domain/keys';
 import { diamonds } from '#domain/slots/testing/ground-truths';
 import { catalogueChange } from '#lambda/functions/sync-catalogue/catalogue-change';
 import { syncCatalogue } from '#lambda/functions/sync-catalogue/sync-catalogue';
@@ -19,6 +19,7 @@ afterAll(() => tables.stop());
 
 type Row = Readonly<Record<string, unknown>>;
 const publishedAt = '2026-05-01T12:00:00.000Z';
+const featuredAt = '2026-05-02T12:00:00.000Z';
 const offered = (id: string) => ({ offered: true, ...inCatalogue(publishedAt, id) });
 
 const rowOf = async (key: { pk: string; sk: string }): Promise<Row> => (await tables.row('Main', key)) ?? {};
@@ -77,6 +78,16 @@ describe('a company', () => {
     await deliver(await change({ status: 'APPROVED' }));
     expect(await gameOf(live)).toMatchObject(offered(live));
     expect(await gameOf(stopped)).toMatchObject({ offered: false, status: 'SUSPENDED' });
+  });
+
+  test('that is reinstated restores its featured games as featured', async () => {
+    const { deliver, change, liveGame } = await provider();
+    const id = await liveGame();
+    const asFeatured = { featuredAt, gsi3sk: catalogueSort(publishedAt, id, featuredAt) };
+    await put({ ...(await gameOf(id)), ...asFeatured });
+    await deliver(await change({ status: 'SUSPENDED' }));
+    await deliver(await change({ status: 'APPROVED' }));
+    expect(await gameOf(id)).toMatchObject({ ...offered(id), ...asFeatured });
   });
 
   test('that is renamed updates the name of all its games', async () => {
@@ -175,5 +186,15 @@ describe('a change is not written if', () => {
     await deliver(renamed);
     expect(between).toEqual([]);
     expect(await gameOf(id)).toMatchObject({ companyName: 'New Name', ...inCatalogue(later, id) });
+  });
+
+  test('an admin has featured the game; it keeps its new position', async () => {
+    const { deliver, change, between, id } = await racingProvider();
+    const renamed = await change({ name: 'New Name' });
+    const asFeatured = { featuredAt, gsi3sk: catalogueSort(publishedAt, id, featuredAt) };
+    between.push(async () => put({ ...(await gameOf(id)), ...asFeatured }));
+    await deliver(renamed);
+    expect(between).toEqual([]);
+    expect(await gameOf(id)).toMatchObject({ companyName: 'New Name', ...asFeatured });
   });
 });

@@ -10,7 +10,7 @@ export function checkTimeZone(timeZone: string | null | undefined): void {
   if (!timeZones.includes(timeZone)) refuse('input.invalid', { field: 'timeZone' });
 }
 
-/** A change has its effect within two days, see `brandDay`. Another one before that could start a day twice. */
+/** A change has its effect within 50 hours, see `dayOfBrand`. Another one before that could start a day twice. */
 const pauseMilliseconds = 3 * 24 * 60 * 60 * 1000;
 
 /** The change to store with a new time zone; nothing if it stays the same, or if no player can have joined yet. */

@@ -16,7 +16,10 @@ export function request(ctx: Reading<undefined>) {
   if (brands.length === 0) return runtime.earlyReturn([]);
   return readRows(
     ctx,
-    [...casinosOf(brands).map((id) => casinoKey(id)), ...companiesOf(brands).map((id) => companyKey(id))],
+    [
+      ...distinct(brands.map(({ casinoId }) => casinoId)).map((id) => casinoKey(id)),
+      ...distinct(brands.map(({ companyId }) => companyId)).map((id) => companyKey(id)),
+    ],
     false,
   );
 }
@@ -24,7 +27,10 @@ export function request(ctx: Reading<undefined>) {
 export function response(ctx: Reading<BatchRead<CasinoRow | CompanyRow>>) {
   const brands = ctx.prev.result;
   const rows = rowsRead(ctx);
-  const [casinos, companies] = [casinosOf(brands), companiesOf(brands)];
+  const [casinos, companies] = [
+    distinct(brands.map(({ casinoId }) => casinoId)),
+    distinct(brands.map(({ companyId }) => companyId)),
+  ];
   const joined: unknown[] = [];
   for (const brand of brands) {
     const casino = rows[casinos.indexOf(brand.casinoId)] as CasinoRow | null;
@@ -41,18 +47,10 @@ export function response(ctx: Reading<BatchRead<CasinoRow | CompanyRow>>) {
   return joined;
 }
 
-function casinosOf(brands: readonly BrandRow[]): string[] {
+function distinct(ids: readonly string[]): string[] {
   const found: string[] = [];
-  for (const { casinoId } of brands) {
-    if (!found.includes(casinoId)) found.push(casinoId);
-  }
-  return found;
-}
-
-function companiesOf(brands: readonly BrandRow[]): string[] {
-  const found: string[] = [];
-  for (const { companyId } of brands) {
-    if (!found.includes(companyId)) found.push(companyId);
+  for (const id of ids) {
+    if (!found.includes(id)) found.push(id);
   }
   return found;
 }

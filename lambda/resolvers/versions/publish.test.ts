@@ -75,13 +75,16 @@ test.each([
   expect((await rowOf(fields, gameKey(gameId)))?.live).toMatchObject({ hasArt });
 });
 
-test('replaces the first version by a second one and counts the game once', async () => {
+test('replaces the first version by a second one, counts the game once and keeps it featured', async () => {
   const { gameId, id } = await approved();
   valueOf(await publish(ada, gameId, id));
+  const row = await rowOf(fields, gameKey(gameId));
+  await fields.give({ ...row, featuredAt: '2026-05-02T12:00:00.000Z' });
   const next = await givenVersion(fields, ada, gameId, 'APPROVED', { semver: '1.1.0' });
   valueOf(await publish({ sub: 'admin', groups: ['ADMINS'] }, gameId, next));
   expect(await statusOf(gameId, id)).toBe('SUPERSEDED');
   expect(await statusOf(gameId, next)).toBe('LIVE');
+  expect((await rowOf(fields, gameKey(gameId)))?.gsi3sk).toMatch(/^FEATURED#/);
   expect(await liveGames()).toBe(1);
 });
 

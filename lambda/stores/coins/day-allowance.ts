@@ -1,6 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { bigint, number, object, parse, pipe, transform, union } from 'valibot';
 import { dayAllowanceKey } from '#domain/keys';
+import { dayOf } from '#domain/wallet/day-seal';
 import type { Refusal } from '#lambda/refusal';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import { readRow } from '#lambda/stores/read-row';
@@ -19,8 +20,8 @@ export interface Giving {
 }
 
 /**
- * The coins that all managers of a brand together give in a UTC day without a second manager. One sum for the brand, so that
- * several accounts of a person have no more than one.
+ * The coins that the managers of a brand give on a UTC day without a second manager. The sum is kept for the brand, so that a
+ * second account of a manager adds nothing.
  */
 export interface DayAllowance {
   /** Minor units; 0 without a threshold, which reads nothing. */
@@ -38,7 +39,7 @@ const schema = object({
 
 export function dayAllowance(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): DayAllowance {
   const keyOf = ({ brandId, coin }: Pick<Giving, 'brandId' | 'coin'>, now: Date) =>
-    dayAllowanceKey(brandId, now.toISOString().slice(0, '2026-11-30'.length), coin);
+    dayAllowanceKey(brandId, dayOf(now), coin);
   return {
     givenToday: async (of, now) =>
       of.threshold === null

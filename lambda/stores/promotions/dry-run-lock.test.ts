@@ -20,7 +20,7 @@ test('lets one of eight parallel dry runs of a brand begin, and the next one aft
   await lock.begin('b', 'next', at(10));
 });
 
-test('lets a dry run begin when the time of one that did not end is over, and keeps it when that one ends late', async () => {
+test('lets a dry run begin when an earlier one has run out of time, and keeps its lock when the earlier one ends late', async () => {
   const lock = dryRunLock(tables);
   const endLate = await lock.begin('late', 'first', at(0));
   await expect(lock.begin('late', 'second', at(longestRunMs - 1))).rejects.toMatchObject(running);

@@ -1,11 +1,12 @@
 import { ConditionalCheckFailedException, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
+import { limits } from '#domain/limits';
 import { dryRunKey } from '#domain/keys/promotions';
 import { Refusal } from '#lambda/refusal';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
 /** The longest run, in milliseconds: the timeout of the function. */
-export const longestRunMs = 30_000;
+export const longestRunMs = limits.promotion.dryRunSeconds * 1000;
 
 export interface DryRunLock {
   /**

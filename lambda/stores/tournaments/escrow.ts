@@ -1,19 +1,16 @@
+import { escrowPlayer } from '#domain/tournaments/escrow-player';
 import { coinOfBuyIn } from '#domain/tournaments/rules';
 import type { MovementRequest } from '#domain/wallet/movement';
 import { requestHash } from '#domain/wallet/request-hash';
 import type { TournamentRow } from '#lambda/stores/tournaments/tournament-row';
+
+export { escrowPlayer };
 
 interface Held {
   readonly id: string;
   readonly brandId: string;
   readonly coin: string;
 }
-
-/**
- * The player id of the wallet with the reserved prizes of a tournament. The wallet receives the budget at publication
- * and the buy-ins at settlement. It returns the prizes in one movement before they are paid, and then the rest.
- */
-export const escrowPlayer = (tournamentId: string): string => `TOURNAMENT-${tournamentId}`;
 
 export type EscrowStep = 'FUND' | 'POOL' | 'PAID' | 'RETURN';
 

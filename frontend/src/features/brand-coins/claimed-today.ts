@@ -1,4 +1,4 @@
-import { brandDay } from '#domain/casinos/brand-day';
+import { dayOfBrand } from '#domain/casinos/brand-day';
 import { useStatement } from '../../shared/wallet/list-statement';
 import type { Player, ShownBrand } from '../../shared/brand/read-brand';
 
@@ -18,7 +18,7 @@ export const useClaimedToday = ({ brand, player: { userId, balances }, coin }: A
     { brandId: brand.id, userId, coin, purse: 'MAIN' },
     `${held?.amount} ${held?.seq}`,
   );
-  const { from, to } = brandDay(brand, Date.now());
+  const { from, to } = dayOfBrand(brand, Date.now());
   return {
     isReading: newest.state === 'loading' || newest.state === 'stale',
     claimed:
