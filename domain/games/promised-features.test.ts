@@ -39,6 +39,8 @@ describe('a rules text', () => {
     'This game has no free spins, wilds or scatters.',
     'Wins are paid without a multiplier.',
     'The wilderness pays freely.',
+    'A round cannot have free spins.',
+    "You can't gamble a win.",
   ])('that says %j promises nothing', (text) => {
     expect(promisedFeatures(text, plain)).toEqual([]);
   });

@@ -42,7 +42,7 @@ const promises: readonly Promised[] = [
 ];
 
 /** A word such as "no" shortly before, in the same sentence: the text says that there is no such feature. */
-const denied = /\b(?:no|not|without|never|neither|nor)\b[^.!?;\n]{0,40}$/;
+const denied = /(?:\b(?:no|not|cannot|without|never|neither|nor)\b|n['’]t\b)[^.!?;\n]{0,40}$/;
 
 /**
  * The features that a rules text in English seems to promise and the model does not have. It compares words only, so it
