@@ -12,4 +12,4 @@ export const withdrawWhat = (what: string) => `Withdraw ${what}?`;
 
 export const rulesMayPromiseTooMuch = 'The rules may promise a feature that the game does not have';
 export const rulesMentionFeatures = (features: string) =>
-  `The rules mention ${features}, which the math model does not have. This is a hint from comparing English words. Check the text before you decide.`;
+  `The rules mention ${features}, which the math model does not have. This check compares English words and can be wrong.`;

@@ -3,11 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { BalanceTiles } from '../../shared/brand/balance-tiles';
 import { JoinButton } from '../../shared/brand/join-button';
 import { brandPath, useBrand } from '../../shared/brand/brand-context';
+import { PlayerStatusBadge } from '../../shared/brand/player-status-badge';
 import type { Player, ShownBrand } from '../../shared/brand/read-brand';
 import { useAskedRound } from '../../shared/rounds/own-round-path';
-import { playerStatus } from '../../platform/labels/brand-labels';
 import { useTabTitle } from '../../platform/page/tab-title';
-import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Page, Panel } from '../../ui/page';
@@ -60,13 +59,12 @@ interface OwnAccountProps {
 }
 
 const OwnAccount = ({ brand, player }: OwnAccountProps) => {
-  const { text, tone } = playerStatus(player);
   return (
     <Page
       title={messages.yourAccountLabel}
       lead={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <Badge tone={tone}>{text}</Badge>
+          <PlayerStatusBadge status={player.status} onBreak={player.onBreak} />
           <span>
             {player.displayName} · {brand.name}
           </span>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { tournamentOfEscrow } from '#domain/tournaments/escrow-player';
 import type { ShownBrand } from '../../shared/brand/read-brand';
 import { PlayerName } from '../../shared/brand/player-name';
 import { TableList } from '../../shared/lists/table-list';
@@ -58,7 +59,7 @@ interface HolderProps {
 
 /** The player of a movement, or the tournament: its reserved prizes are in a wallet of their own. */
 const Holder = ({ brandId, id }: HolderProps) => {
-  const [, tournamentId] = /^TOURNAMENT-(.+)$/.exec(id) ?? [];
+  const tournamentId = tournamentOfEscrow(id);
   return tournamentId === undefined ? (
     <PlayerName brandId={brandId} userId={id} />
   ) : (
@@ -67,7 +68,7 @@ const Holder = ({ brandId, id }: HolderProps) => {
 };
 
 const TournamentName = ({ brandId, id }: HolderProps) => {
-  const { data: tournament } = useTournament(id);
+  const { data: tournament } = useTournament(id, { polls: false });
   return (
     <Link to={tournamentPath('Tourney', brandId, id)} title={id} className="hover:underline">
       {messages.tournamentNamed(tournament?.name)}

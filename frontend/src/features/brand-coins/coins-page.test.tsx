@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { escrowPlayer } from '#domain/tournaments/escrow-player';
 import { brandId, brandOf, brandServer, playerOf } from '../../shared/brand/testing/brand-server';
 import { openBrandPage } from '../../shared/brand/testing/open-brand-page';
 import { tournamentOf } from '../../shared/tournaments/testing/tournament-of';
@@ -237,13 +238,13 @@ describe('a manager of the brand', () => {
   });
 });
 
-test('tells a manager who is no player that managers get no coins, and does not offer to join', async () => {
+test('tells managers who have not joined that they get no coins', async () => {
   await open(brandOf(), { groups: ['ADMINS'] });
   expect(await screen.findByText(/^You manage this brand, so you cannot claim/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Join to get coins' })).not.toBeInTheDocument();
 });
 
-test('shows the name of the tournament whose wallet a movement belongs to', async () => {
+test('names the tournament of a movement', async () => {
   const tournament = tournamentOf({ name: 'Harbour Cup' });
   const line = brandServer(brandOf()).post('k', { kind: 'GRANT', coin: 'GLD', amount: '1', reason: null });
   await open(brandOf(), {
@@ -251,7 +252,7 @@ test('shows the name of the tournament whose wallet a movement belongs to', asyn
     answers: {
       getTournament: () => tournament,
       listBrandMovements: () => ({
-        items: [{ ...line, kind: 'ESCROW', userId: `TOURNAMENT-${tournament.id}` }],
+        items: [{ ...line, kind: 'ESCROW', userId: escrowPlayer(tournament.id) }],
         nextToken: null,
       }),
     },

@@ -18,7 +18,7 @@ const known: Partial<Record<RefusalCode, RefusalLabels>> = {
   'play.bet-not-offered': { title: 'This bet is not available', way: 'none' },
   'player.limit-reached': { title: 'You have reached a limit', way: 'limits' },
   'session.ended': { title: 'This session has ended', way: 'session' },
-  'session.pause': { title: 'Time for a pause', way: 'session' },
+  'session.pause': { title: 'You have reached your session limit', way: 'session' },
   'request.expired': { title: 'An earlier round has no result yet', way: 'none' },
   'session.missing': { title: 'This session has ended', way: 'session' },
   'player.suspended': { title: 'You are suspended', way: 'lobby' },

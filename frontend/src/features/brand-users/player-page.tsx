@@ -4,13 +4,14 @@ import { routes } from '#domain/routes';
 import { BalanceTiles } from '../../shared/brand/balance-tiles';
 import { brandPath, useBrand } from '../../shared/brand/brand-context';
 import { type ListedPlayer, usePlayer } from '../../shared/brand/list-players';
+import { PlayerStatusBadge } from '../../shared/brand/player-status-badge';
 import type { ShownBrand } from '../../shared/brand/read-brand';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { usePathId } from '../../platform/page/use-path-id';
 import { useSession } from '../../platform/platform';
 import { countryName } from '../../platform/forms/country-options';
-import { brandLevels, playerStatus } from '../../platform/labels/brand-labels';
+import { brandLevels } from '../../platform/labels/brand-labels';
 import { ActionsPlace } from '../../shared/actions-place';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
@@ -122,7 +123,7 @@ const PlayerLine = ({
   player: { status, onBreak, level, owns, tier, tags, country, createdAt },
 }: PlayerLineProps) => (
   <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
-    <Badge tone={playerStatus({ status, onBreak }).tone}>{playerStatus({ status, onBreak }).text}</Badge>
+    <PlayerStatusBadge status={status} onBreak={onBreak} />
     {level !== 'PLAYER' && <Badge tone="news">{brandLevels[level]}</Badge>}
     {owns && <Badge tone="news">{messages.owner}</Badge>}
     <span>{messages.tierJoined(tier, countryName(country), <When at={createdAt} dayOnly />)}</span>

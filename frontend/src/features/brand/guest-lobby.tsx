@@ -1,4 +1,3 @@
-import { type ReactNode, useId } from 'react';
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import { brandPath } from '../../shared/brand/brand-context';
@@ -17,6 +16,7 @@ import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import { When } from '../../ui/when';
 import { GameTile, tileGrid } from './game-tile';
+import { LobbySection } from './lobby-section';
 import { type ShownLobby, usePublicLobby } from './read-public-lobby';
 import * as messages from './messages';
 
@@ -66,7 +66,7 @@ const Shown = ({ lobby, onSignIn }: { readonly lobby: ShownLobby } & Pick<GuestL
         <p className="text-sm text-muted">{messages.operatedBy(name, companyName, casinoName)}</p>
       </header>
       <Events lobby={lobby} />
-      <Titled title={messages.games}>
+      <LobbySection title={messages.games}>
         {lobby.games.length === 0 ? (
           <p className="text-muted">{messages.noGamesYet}</p>
         ) : (
@@ -83,7 +83,7 @@ const Shown = ({ lobby, onSignIn }: { readonly lobby: ShownLobby } & Pick<GuestL
           </ul>
         )}
         {lobby.hasMoreGames && <p className="text-muted">{messages.playersSeeMoreGames}</p>}
-      </Titled>
+      </LobbySection>
     </div>
   );
 };
@@ -91,7 +91,7 @@ const Shown = ({ lobby, onSignIn }: { readonly lobby: ShownLobby } & Pick<GuestL
 const Events = ({ lobby: { tournaments, promotions } }: { readonly lobby: ShownLobby }) => (
   <>
     {promotions.length > 0 && (
-      <Titled title={messages.promotions}>
+      <LobbySection title={messages.promotions}>
         <ul className={cards}>
           {promotions.map(({ id, type, name, endsAt }) => (
             <li key={id} className={card}>
@@ -101,17 +101,17 @@ const Events = ({ lobby: { tournaments, promotions } }: { readonly lobby: ShownL
                 {endsAt !== null && (
                   <>
                     {' · '}
-                    {messages.until(<When at={endsAt} />)}
+                    {messages.endsAt(<When at={endsAt} />)}
                   </>
                 )}
               </p>
             </li>
           ))}
         </ul>
-      </Titled>
+      </LobbySection>
     )}
     {tournaments.length > 0 && (
-      <Titled title={messages.tournaments}>
+      <LobbySection title={messages.tournaments}>
         <ul className={cards}>
           {tournaments.map(({ id, name, status, startsAt, endsAt }) => (
             <li key={id} className={card}>
@@ -121,28 +121,16 @@ const Events = ({ lobby: { tournaments, promotions } }: { readonly lobby: ShownL
               </p>
               <p className="text-sm text-muted">
                 {status === 'RUNNING'
-                  ? messages.until(<When at={endsAt} />)
-                  : messages.from(<When at={startsAt} />)}
+                  ? messages.endsAt(<When at={endsAt} />)
+                  : messages.startsAt(<When at={startsAt} />)}
               </p>
             </li>
           ))}
         </ul>
-      </Titled>
+      </LobbySection>
     )}
   </>
 );
 
 const cards = 'grid grid-cols-1 gap-3 sm:grid-cols-2';
 const card = 'grid min-w-0 gap-1 rounded-xl border border-line bg-surface p-4';
-
-const Titled = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
-  const heading = useId();
-  return (
-    <section aria-labelledby={heading} className="grid min-w-0 gap-4">
-      <h2 id={heading} className="text-xl font-semibold text-heading">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-};

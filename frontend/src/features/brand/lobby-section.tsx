@@ -7,11 +7,11 @@ export const mostInLobby = 3;
 interface LobbySectionProps {
   readonly title: string;
   /** A link to all of them. */
-  readonly all: { readonly to: string; readonly label: string };
+  readonly all?: { readonly to: string; readonly label: string };
   readonly children: ReactNode;
 }
 
-/** A row of cards in the lobby, with a link to all. */
+/** A titled part of the lobby. */
 export const LobbySection = ({ title, all, children }: LobbySectionProps) => {
   const heading = useId();
   return (
@@ -20,9 +20,11 @@ export const LobbySection = ({ title, all, children }: LobbySectionProps) => {
         <h2 id={heading} className="text-xl font-semibold text-heading">
           {title}
         </h2>
-        <Link className="underline" to={all.to}>
-          {all.label}
-        </Link>
+        {all && (
+          <Link className="underline" to={all.to}>
+            {all.label}
+          </Link>
+        )}
       </div>
       {children}
     </section>

@@ -76,5 +76,5 @@ export const playersAndManagersCanSignIn = 'Its players and managers can sign in
 export const operatedBy = (brandName: string, companyName: string, casinoName: string) =>
   `${brandName} is operated by ${companyName} on NovaLink${casinoName === brandName ? '' : `, as part of ${casinoName}`}.`;
 export const playersSeeMoreGames = 'Players see more games.';
-export const until = (time: ReactNode) => <>until {time}</>;
-export const from = (time: ReactNode) => <>from {time}</>;
+export const endsAt = (time: ReactNode) => <>Ends {time}</>;
+export const startsAt = (time: ReactNode) => <>Starts {time}</>;

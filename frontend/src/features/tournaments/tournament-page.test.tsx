@@ -269,7 +269,7 @@ describe('a manager', () => {
     expect(asked).toEqual([{ id: tournamentId, expectedVersion: 3 }]);
   });
 
-  test('does not publish prizes above the daily limit that they set themselves', async () => {
+  test('cannot publish prizes above the daily limit that they set', async () => {
     const coinTypes = brandOf().coinTypes.map((coin) => ({ ...coin, confirmPromotionsAbove: '14999' }));
     const own = { status: 'DRAFT', prizesSetBy: 'maria@novalink.test' } as const;
     await manage(tournamentOf(own), {}, { coinTypes });

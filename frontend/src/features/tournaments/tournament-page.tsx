@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import type { TournamentStatus } from '#domain/generated/types';
+import { ActionsPlace } from '../../shared/actions-place';
 import { brandPath, useBrand } from '../../shared/brand/brand-context';
 import type { ShownBrand } from '../../shared/brand/read-brand';
 import { manages } from '../../shared/brand/brand-permissions';
@@ -38,10 +39,12 @@ export const TournamentPage = () => {
   const id = (useParams().tournamentId ?? '').toUpperCase();
   const { data: tournament, error, refetch } = useTournament(id);
   useTabTitle(tournament && `${tournament.name} · ${brand.name}`);
+  // `false` keeps the line of the lead free while the tournament loads.
+  const loadingLead = error === null ? false : undefined;
   return (
     <Page
       title={tournament?.name ?? messages.tournament}
-      lead={tournament ? (tournament.description ?? undefined) : error === null && false}
+      lead={tournament ? (tournament.description ?? undefined) : loadingLead}
       breadcrumbs={[{ label: messages.tournaments, to: brandPath('Tourneys', brand.id) }]}
     >
       {error && !tournament && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
@@ -68,7 +71,7 @@ const Shown = ({ brand, tournament }: ShownProps) => {
   return (
     <>
       {isManager && steppable.includes(status) && (
-        <Suspense fallback={<div className="h-11 lg:h-10" />}>
+        <Suspense fallback={<ActionsPlace />}>
           <TournamentSteps tournament={tournament} />
         </Suspense>
       )}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { needsSecondManager } from '#domain/casinos/second-manager';
 import { coinsOf } from '#domain/wallet/amounts';
 import { brandPath, useBrand } from '../../shared/brand/brand-context';
 import { type ShownTournament, tournamentsKey } from '../../shared/tournaments/list-tournaments';
@@ -29,11 +30,13 @@ type Step = 'publish' | 'delete' | 'cancel';
  * The coin's daily limit without a second admin, if the user set larger prizes and so cannot publish them. The server also
  * counts what the brand has given on the day.
  */
-function useLimitOf({ coin, decimals, budget, prizesSetBy }: ShownTournament): string | undefined {
+function useExceededLimit({ coin, decimals, budget, prizesSetBy }: ShownTournament): string | undefined {
   const limit = useBrand().coinTypes.find(({ code }) => code === coin)?.confirmPromotionsAbove ?? null;
   const isOwn = useSession()?.sub === prizesSetBy;
-  if (!isOwn || limit === null || BigInt(budget) <= BigInt(limit)) return undefined;
-  return `${coinsOf(BigInt(limit), decimals)} ${coin}`;
+  if (!isOwn || limit === null) return undefined;
+  const threshold = BigInt(limit);
+  if (!needsSecondManager(BigInt(budget), { threshold, givenToday: 0n })) return undefined;
+  return `${coinsOf(threshold, decimals)} ${coin}`;
 }
 
 /** The actions of a manager for a tournament in its current status. */
@@ -46,7 +49,7 @@ export const TournamentSteps = ({ tournament }: { readonly tournament: ShownTour
   const close = () => setStep(undefined);
   const input = { id, expectedVersion: version };
   const reread = () => queries.invalidateQueries({ queryKey: tournamentsKey });
-  const above = useLimitOf(tournament);
+  const above = useExceededLimit(tournament);
   const reserved = `${coinsOf(BigInt(budget), decimals)} ${coin}`;
   if (status === 'DRAFT')
     return (

@@ -16,10 +16,8 @@ const listJoinedBrands = operation(/* GraphQL */ `
     listJoinedBrands {
       brandId
       name
-      casinoName
       logoKey
       displayName
-      status
       joinedAt
       open
     }

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { usePlayers } from './list-players';
+import { PlayerStatusBadge } from './player-status-badge';
 import { ListFrame } from '../lists/list-frame';
-import { playerStatus } from '../../platform/labels/brand-labels';
-import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { inputShape } from '../../ui/form/field-frame';
 import { SkeletonRows } from '../../ui/skeleton';
@@ -68,11 +67,7 @@ const FoundPlayers = ({ brandId, name, onChoose }: PlayerChoiceProps & { readonl
               <li key={userId}>
                 <Button look="quiet" className="w-full justify-between!" onClick={() => onChoose(userId)}>
                   <span className="min-w-0 truncate">{displayName}</span>
-                  {status !== 'ACTIVE' && (
-                    <Badge tone={playerStatus({ status, onBreak }).tone}>
-                      {playerStatus({ status, onBreak }).text}
-                    </Badge>
-                  )}
+                  {status !== 'ACTIVE' && <PlayerStatusBadge status={status} onBreak={onBreak} />}
                 </Button>
               </li>
             ))}

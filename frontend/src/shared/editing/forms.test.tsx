@@ -27,7 +27,7 @@ const rule = v.object({
   symbols: v.array(v.object({ imageKey: v.pipe(v.string(), v.nonEmpty('required')) })),
 });
 
-test('a text of several lines states its largest length before it is submitted', async () => {
+test('states the maximum length of a text area', async () => {
   const Page = () => (
     <Form
       form={useForm({ defaultValues: { text: '' } })}

@@ -29,7 +29,16 @@ export const RoundOutcome = ({ state, labels, readiness, onSkip }: RoundOutcomeP
         data-gain={hasGain ? '' : undefined}
         className={`game-headline ${hasGain ? 'text-accent' : 'text-text'}`}
       >
-        {hasGain ? <CountedResult {...result} labels={labels} /> : headline(state, labels, readiness)}
+        {hasGain ? (
+          <CountedGain
+            {...result}
+            labels={labels}
+            spoken={resultLabel(result.bet, result.win, labels)}
+            shown={messages.youWon}
+          />
+        ) : (
+          headline(state, labels, readiness)
+        )}
       </p>
       {result?.capped === true && <p className="text-sm">{messages.maximumWinEndedRound}</p>}
       {freeSpins && result && (
@@ -86,35 +95,32 @@ const FreeSpinsMetrics = ({ freeSpins, labels }: FreeSpinsMetricsProps) => {
   );
 };
 
-interface CountedProps {
+interface CountedGainProps {
   readonly bet: number;
   readonly win: number;
   readonly labels: GameLabels;
+  /** The sentence about the gain, for screen readers. */
+  readonly spoken: ReactNode;
+  /** The same sentence with an amount that counts up. */
+  readonly shown: (coins: ReactNode) => ReactNode;
 }
 
 /** A gain is counted up in the same way as on the reels, so that the final amount is not shown early. */
-const CountedResult = ({ bet, win, labels }: CountedProps) => (
+const CountedGain = ({ bet, win, labels, spoken, shown }: CountedGainProps) => (
   <>
-    <span className="sr-only">{resultLabel(bet, win, labels)}</span>
+    <span className="sr-only">{spoken}</span>
     <span aria-hidden>
-      {messages.youWon(
-        <CountedCoins bet={bet} win={win} labels={labels} className="inline-block text-left" />,
-      )}
+      {shown(<CountedCoins bet={bet} win={win} labels={labels} className="inline-block text-left" />)}
     </span>
   </>
 );
 
-/** The same for a spin of a round that goes on. */
-const CountedSpin = ({ bet, win, labels }: CountedProps) => (
-  <>
-    <span className="sr-only">{messages.thisSpinPays(labels.coins(win))}</span>
-    <span aria-hidden>
-      {messages.thisSpinPays(
-        <CountedCoins bet={bet} win={win} labels={labels} className="inline-block text-left" />,
-      )}
-    </span>
-  </>
-);
+const spinLabel = (win: number, bet: number, labels: GameLabels): ReactNode => {
+  if (win === 0) return messages.thisSpinPaysNothing;
+  const spoken = messages.thisSpinPays(labels.coins(win));
+  if (!isGain(bet, win)) return spoken;
+  return <CountedGain {...{ bet, win, labels, spoken }} shown={messages.thisSpinPays} />;
+};
 
 /** A limit, so that the screen keeps its height. The reels show all wins. */
 const mostListed = 3;
@@ -128,8 +134,6 @@ const headline = (
   if (readiness === 'stopped') return messages.gameHasStopped;
   if (scene.movement !== 'stopped') return messages.spinning;
   if (step && step.awarded > 0) return messages.freeSpinsForAwarded(whole(step.awarded));
-  if (step && isGain(bet, step.coins)) return <CountedSpin bet={bet} win={step.coins} labels={labels} />;
-  if (step)
-    return step.coins > 0 ? messages.thisSpinPays(labels.coins(step.coins)) : messages.thisSpinPaysNothing;
+  if (step) return spinLabel(step.coins, bet, labels);
   return readiness === 'preparing' ? messages.loadingGame : messages.chooseYourBetAndSpin;
 };

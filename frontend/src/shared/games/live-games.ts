@@ -18,22 +18,19 @@ export type WallGame = v.InferOutput<typeof gameRule>;
 /** Number of games on the start page. */
 export const wallSize = 8;
 
-/** The REST path of live games, below `/api`: featured ones first, then the newest. The start page shows games with art. */
-export const liveGamesPath = (limit: number | string = `${wallSize}&withArt=true`) =>
-  `/v1/catalogue?limit=${limit}` as const;
+/** The REST path of the start page's games, below `/api`: those with art, featured ones first, then the newest. */
+export const wallPath = `/v1/catalogue?limit=${wallSize}&withArt=true` as const;
 
-const readLiveGames = async ({ rest }: Platform, limit: string): Promise<readonly WallGame[]> =>
-  v.parse(pageRule, await rest.get(liveGamesPath(limit || undefined))).items;
+type CataloguePath = `/v1/catalogue?${string}`;
+
+const readLiveGames = async ({ rest }: Platform, path: CataloguePath): Promise<readonly WallGame[]> =>
+  v.parse(pageRule, await rest.get(path)).items;
 
 /** Live games, for everyone; by default those of the start page. */
-export const useLiveGames = (limit?: number) => {
+export const useLiveGames = (path: CataloguePath = wallPath) => {
   // React takes over the games that the document shows already.
-  const [shown] = useState(() => (limit === undefined ? shownGames() : undefined));
-  const { reading: wall, tryAgain } = useReading(
-    limit === undefined ? '' : String(limit),
-    readLiveGames,
-    shown,
-  );
+  const [shown] = useState(() => (path === wallPath ? shownGames() : undefined));
+  const { reading: wall, tryAgain } = useReading(path, readLiveGames, shown);
   return { wall, tryAgain };
 };
 

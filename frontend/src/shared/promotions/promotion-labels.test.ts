@@ -79,7 +79,7 @@ test.each([
   ],
   [
     openAt({ every: 'WEEK', days: [5, 6], fromMinute: 22 * 60, minutes: 270 }),
-    `Players collect 10.00 GLD once a day, on Fridays and Saturdays from 22:00 to 02:30 from Dec 2, 2026 to Dec 25, 2026 (Pacific/Auckland).`,
+    `Players collect 10.00 GLD once a day, on Fridays and Saturdays between 22:00 and 02:30 from Dec 2, 2026 to Dec 25, 2026 (Pacific/Auckland).`,
   ],
   [
     openAt({ every: 'MONTH', days: [15], fromMinute: 0, minutes: 1440 }),

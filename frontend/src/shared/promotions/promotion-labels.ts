@@ -235,13 +235,13 @@ export const datesText = ({ schedule }: Scheduled): string => {
   return `${dates} (${zoneOf(schedule)})`;
 };
 
-/** When a recurring schedule is open: `, on Mondays and Fridays from 22:00 to 02:00`. */
+/** When a recurring schedule is open: `, on Mondays and Fridays between 22:00 and 02:00`. */
 function openText({ schedule: { recurring } }: Scheduled): string {
   if (recurring === null) return '';
   const { fromMinute, minutes } = recurring;
   const on = daysText(recurring);
   const isWholeDay = minutes === minutesOfDay && fromMinute === 0;
-  const times = isWholeDay ? '' : `from ${clockText(fromMinute)} to ${clockText(fromMinute + minutes)}`;
+  const times = isWholeDay ? '' : `between ${clockText(fromMinute)} and ${clockText(fromMinute + minutes)}`;
   const text = [on, times].filter((part) => part !== '').join(' ');
   return text === '' ? '' : `, ${text}`;
 }
@@ -260,7 +260,7 @@ const clockText = (minute: number): string =>
 
 type Recurring = Periodic & Scheduled & Pick<PromotionRules, 'trigger'>;
 
-/** When a player can collect the reward: `once a day, at most 5 times in total, from 22:00 to 02:00 (Europe/Malta)`. */
+/** When a player can collect the reward: `once a day, at most 5 times in total, between 22:00 and 02:00 (Europe/Malta)`. */
 export function frequencyText(rules: Recurring): string {
   const window = hasWindow(rules) ? openText(rules) : '';
   return `${timesText(rules)}${window}${window === '' ? '' : ` (${zoneOf(rules.schedule)})`}`;

@@ -12,7 +12,7 @@ interface CountedCoinsProps {
   readonly onCount?: (amount: number) => void;
 }
 
-/** The counts that run, by their win and bet. */
+/** Running counts by win and bet. */
 type Counts = Map<string, { readonly begunAt: number; counters: number }>;
 
 const CountsContext = createContext<Counts | undefined>(undefined);

@@ -103,11 +103,16 @@ export const useTournaments = (brandId: string) =>
     refetchInterval: (items) => items.some(({ status }) => isMoving(status)) && listReadEveryMs,
   });
 
-export const useTournament = (id: string) => {
+interface TournamentOptions {
+  /** Whether the tournament is requested again while its status changes with time. */
+  readonly polls?: boolean;
+}
+
+export const useTournament = (id: string, { polls = true }: TournamentOptions = {}) => {
   const { api } = usePlatform();
   return useQuery({
     queryKey: [...tournamentsKey, 'one', id],
     queryFn: async () => (await api.send(getTournament, { id })).getTournament,
-    refetchInterval: ({ state: { data } }) => isMoving(data?.status) && readEveryMs,
+    refetchInterval: ({ state: { data } }) => polls && isMoving(data?.status) && readEveryMs,
   });
 };

@@ -42,7 +42,7 @@ export const TextField = <Values extends FieldValues>({
 };
 
 interface TextAreaFieldProps<Values extends FieldValues> extends FieldProps<Values> {
-  /** The largest number of characters, which the field says before it is too late. */
+  /** The maximum number of characters, which the hint states. */
   readonly longest: number;
   readonly rows?: number;
 }
