@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   reporter: process.env.CI === undefined ? 'list' : [['line']],
   use: {
-    // A step that never comes fails before the whole time of its journey is over.
+    // A navigation that never ends fails before the journey's own timeout.
     navigationTimeout: 300_000,
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
     locale: 'en-GB',

@@ -1,6 +1,6 @@
 import { originPlaceholder } from '#domain/site-origin';
 import type { RouteName } from '#domain/routes';
-import { liveGamesPath } from '../src/shared/games/live-games';
+import { wallPath } from '../src/shared/games/live-games';
 import type { RenderedPage } from './render-pages';
 import { summaries } from './summaries';
 
@@ -50,7 +50,7 @@ const firstScript = /<script async src="[^"]+"/;
 
 /** Requests of a page's first screen. The browser sends them before the app has started. */
 const firstReads: Partial<Record<RouteName, readonly string[]>> = {
-  Home: [`/api${liveGamesPath()}`],
+  Home: [`/api${wallPath}`],
 };
 
 /** Every page of the shell needs a session, and therefore the configuration of the user pool. */

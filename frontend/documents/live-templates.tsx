@@ -1,7 +1,7 @@
 import { StaticRouter } from 'react-router-dom';
 import { HeroPoster } from '../src/features/home/hero-game';
 import { WallCards } from '../src/features/home/game-wall';
-import { liveGamesPath } from '../src/shared/games/live-games';
+import { wallPath } from '../src/shared/games/live-games';
 import { placeholderTexts } from '../src/shared/games/live-markup';
 
 /** The parts of the start page for one live game. `fillLiveGames` fills them in the browser. */
@@ -18,4 +18,4 @@ export const LiveParts = () => (
 
 /** The element of the document that contains the rendered parts. */
 export const liveTemplate = (parts: string): string =>
-  `<template data-games="/api${liveGamesPath()}">${parts}</template>`;
+  `<template data-games="/api${wallPath}">${parts}</template>`;

@@ -25,7 +25,7 @@ export const LoadingFrame = () => (
           <PageTitle title="" lead="" />
         </div>
         <Skeleton rows={5} />
-        {/* The document gets the styles of its elements only, and these include all widths of a page. */}
+        {/* Only styles of elements in the document are inlined, so this element has the class of every page width. */}
         <div hidden className={Object.values(pageWidths).join(' ')} />
       </main>
     </div>

@@ -108,10 +108,9 @@ export function inspector(page: Page, looks: readonly Look[], isComplete = isDee
 
   /** Measures the layout shifts of a page while it loads. */
   const measure = async (path: string): Promise<void> => {
-    const widths = new Set(
-      (isComplete ? looks : looks.slice(inspected % looks.length)).map(({ width }) => width),
-    );
-    for (const width of isComplete ? widths : [...widths].slice(0, 1)) {
+    const at = inspected % looks.length;
+    const chosen = isComplete ? looks : looks.slice(at, at + 1);
+    for (const width of new Set(chosen.map((look) => look.width))) {
       await page.setViewportSize({ width, height });
       faults.push(...(await shifts.faultsAt(path, width)));
     }

@@ -5,6 +5,7 @@ import { brandId, brandOf } from '../shared/brand/testing/brand-server';
 import { Refused } from '../platform/api/errors';
 import { fakePlatform } from '../platform/fake-platform';
 import { openPage } from '../platform/open-page';
+import { LoginPage } from '../features/auth/login-page';
 import { Login } from './login';
 
 const { name, tagline, logoKey, theme, casinoName, companyName, minAge } = brandOf();
@@ -53,7 +54,7 @@ test('a guest who opens a casino’s link sees its lobby, with sign-up and sign-
   expect(form).toContainElement(screen.getByLabelText('E-mail'));
 });
 
-test('a brand that is not open is named as such, and its players can sign in', async () => {
+test('says that a casino is not open, and still offers sign-in', async () => {
   open(
     {
       getPublicLobby: () => {
@@ -66,10 +67,21 @@ test('a brand that is not open is named as such, and its players can sign in', a
   expect(screen.getByLabelText('E-mail')).toBeInTheDocument();
 });
 
+/** The page with a lobby that needs no data. */
+const openPlain = (next: string) => {
+  const Plain = () => <LoginPage Lobby={() => <section aria-label="Lobby" />} />;
+  openPage(Plain, fakePlatform().platform, `/Login?next=${encodeURIComponent(next)}`);
+};
+
+test('requests the lobby for another page of a casino', () => {
+  openPlain(`/operator/brand/${brandId}/Coins`);
+  expect(screen.getByRole('region', { name: 'Lobby' })).toBeInTheDocument();
+});
+
 test.each(['/company', '/operator/brand/x', `//evil.example/operator/brand/${brandId}`])(
-  'no lobby is requested for next=%j',
+  'requests no lobby for next=%j',
   (next) => {
-    open({}, next);
+    openPlain(next);
     expect(screen.queryByRole('region', { name: 'Lobby' })).not.toBeInTheDocument();
     expect(screen.getByLabelText('E-mail')).toBeInTheDocument();
   },

@@ -21,7 +21,7 @@ interface Manifest {
 /**
  * Starts the app of a prerendered page when it is needed: at the first use of a control, when an element with
  * `data-app="near"` comes near the screen, when there is another release or a redirect, and immediately on a
- * device with a stored session or at the address of a game. The files are the script of the app, the modules
+ * device with a stored session or at an address that shows a game or the lobby of a casino. The files are the script of the app, the modules
  * that it imports, and its style sheets.
  */
 export const startOnDemand = (page: Document, [app, ...files]: readonly [string, ...string[]]): void => {
@@ -56,7 +56,7 @@ export const startOnDemand = (page: Document, [app, ...files]: readonly [string,
 
   // A control was used before this script was there: see `keepEarlyEvents`.
   const isUsed = page.documentElement.dataset.waiting !== undefined;
-  if (isUsed || isSessionKept() || opensGame()) start();
+  if (isUsed || isSessionKept() || showsMore()) start();
   for (const type of uses) page.addEventListener(type, use, true);
   page.addEventListener('visibilitychange', () => {
     if (page.visibilityState === 'visible') lookQuietly();
@@ -81,8 +81,11 @@ export const startOnDemand = (page: Document, [app, ...files]: readonly [string,
   });
 };
 
-/** The address opens a game on a sheet. */
-const opensGame = (): boolean => new URLSearchParams(location.search).has('game');
+/** The address shows more than the prerendered page: a game, or the lobby of a casino. */
+const showsMore = (): boolean => {
+  const search = new URLSearchParams(location.search);
+  return search.has('game') || /^\/operator\/brand\//i.test(search.get('next') ?? '');
+};
 
 const whenParsed = (page: Document, act: () => void): void => {
   if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', act);
