@@ -723,7 +723,7 @@ export type ListGamesWithImagesQuery = { listGames: { nextToken: string | null, 
 export type ListJoinedBrandsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ListJoinedBrandsQuery = { listJoinedBrands: Array<{ brandId: string, name: string, casinoName: string, logoKey: string | null, displayName: string, status: Types.BrandUserStatus, joinedAt: string, open: boolean }> };
+export type ListJoinedBrandsQuery = { listJoinedBrands: Array<{ brandId: string, name: string, logoKey: string | null, displayName: string, joinedAt: string, open: boolean }> };
 
 export type ListMySupportRequestsQueryVariables = Exact<{
   nextToken?: string | null | undefined;

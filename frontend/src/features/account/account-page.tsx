@@ -5,6 +5,7 @@ import { Facts } from '../../ui/facts';
 import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { JoinedCasinos } from '../../shared/brand/joined-casinos';
+import { yourCasinos } from '../../shared/brand/messages';
 import { ExportData } from '../../shared/account/export-data';
 import { EmailSettingsPanel } from '../../shared/account/email-settings-panel';
 import { SignOutEverywhere } from './sign-out-everywhere';
@@ -53,7 +54,7 @@ export const AccountPage = () => {
           ]}
         />
       </Panel>
-      <Panel title={messages.yourCasinos}>
+      <Panel title={yourCasinos}>
         <JoinedCasinos />
       </Panel>
       <Panel title={messages.appearance} lead={messages.savedOnThisDevice}>

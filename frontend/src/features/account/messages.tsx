@@ -34,5 +34,3 @@ export const youWillNotBeAble = (strong: ReactNode) => (
 
 export const signOutEverywhereQuestion = 'Sign out everywhere?';
 export const youHaveToSignIn = 'You have to sign in again on every device, including this one.';
-
-export const yourCasinos = 'Your casinos';

@@ -43,7 +43,7 @@ export const whatDoYouWantToDo = 'What do you want to do?';
 export const iWantToPlay = 'I want to play';
 export const atCasinosWithCoins = 'At casinos, with coins that have no value.';
 export const choiceToPlayWasNotSaved = (reason: string) =>
-  `Your choice to play was not saved. ${reason} You can choose it again on the page of your application.`;
+  `Your choice to play was not saved. ${reason} You can choose again on your application page.`;
 export const iWantToApply = 'I want to apply as a company';
 export const asGameProviderOrOperator = 'As a game provider or a casino operator.';
 export const alreadyHaveAccountSignIn = (link: (text: string) => ReactNode) => (

@@ -109,10 +109,10 @@ test('shows a game with its company, and suspends it with a reason', async () =>
   expect(screen.getByText('Suspended')).toBeInTheDocument();
 });
 
-test('features an offered game, and ends it', async () => {
+test('features an offered game, and stops featuring it', async () => {
   await open(path, 'LIVE', { offered: true });
   await userEvent.click(await screen.findByRole('button', { name: 'Feature game' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Stop featuring' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop featuring game' }));
   expect(await screen.findByRole('button', { name: 'Feature game' })).toBeInTheDocument();
 });
 

@@ -77,7 +77,7 @@ export const resume = 'Resume';
 export const isResumed = (title: string) => `${title} is resumed.`;
 
 export const featureGame = 'Feature game';
-export const isFeatured = (title: string) => `${title} is featured: the start page shows it first.`;
-export const stopFeaturing = 'Stop featuring';
+export const isFeatured = (title: string) => `${title} is featured.`;
+export const stopFeaturingGame = 'Stop featuring game';
 export const isNoLongerFeatured = (title: string) => `${title} is no longer featured.`;
 export const featured = 'Featured';

@@ -23,7 +23,7 @@ export function offeredFor({
     ? [
         {
           kind: 'unfeature',
-          label: messages.stopFeaturing,
+          label: messages.stopFeaturingGame,
           look: 'quiet',
           done: messages.isNoLongerFeatured(title),
         },

@@ -6,12 +6,12 @@ import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import * as messages from './messages';
 
-/** Number of games in the list. All other games link to their certificate from their own page. */
-const listed = 50;
+/** The games of the list. All other games link to their certificate from their own page. */
+const listedPath = '/v1/catalogue?limit=50';
 
 /** The newest live games with links to their certificates. */
 export const CertifiedGames = () => {
-  const { wall, tryAgain } = useLiveGames(listed);
+  const { wall, tryAgain } = useLiveGames(listedPath);
   if (wall === 'loading') return <Skeleton rows={4} />;
   if (wall === 'failed')
     return (

@@ -15,7 +15,8 @@ const linkTo = (name: RouteName) => (text: string) => (
   </Link>
 );
 
-const { password, upload, demo, company, testRun } = limits;
+const { password, upload, demo, company, testRun, brandUser } = limits;
+const { loosenHours, breakDays, exclusionMonths } = brandUser;
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
 export const commonQuestions: readonly {
@@ -94,7 +95,7 @@ export const commonQuestions: readonly {
       },
       {
         question: messages.howDoISetLimits,
-        answer: <p>{messages.onYourAccountPageIn}</p>,
+        answer: <p>{messages.onYourAccountPageIn(loosenHours, breakDays, exclusionMonths)}</p>,
       },
     ],
   },

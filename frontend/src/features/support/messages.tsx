@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
 
+interface Range {
+  readonly smallest: number;
+  readonly largest: number;
+}
+
 export const accountAndSignIn = 'Account and sign-in';
 export const whyIsMyPasswordNot = 'Why is my password not accepted?';
 export const newPasswordNeedsAtLeast = (shortest: number) =>
@@ -58,8 +63,8 @@ export const whyCantIPlayFaster = 'Why can’t I play faster?';
 export const roundTakesAtLeastSeconds = (spinCycleSeconds: number) =>
   `A round takes at least ${spinCycleSeconds} seconds. There is no autoplay and no turbo mode, so that you stay in control.`;
 export const howDoISetLimits = 'How do I set limits, take a break or exclude myself?';
-export const onYourAccountPageIn =
-  'On your account page in the brand. Stricter limits apply immediately, looser ones after 24 hours. You can also take a break of 1 to 42 days or exclude yourself for at least six months; nobody can end either early.';
+export const onYourAccountPageIn = (loosenHours: number, breakDays: Range, exclusionMonths: Range) =>
+  `On your account page in the brand. Stricter limits apply immediately, looser ones after ${loosenHours} hours. You can also take a break of ${breakDays.smallest} to ${breakDays.largest} days or exclude yourself for at least ${exclusionMonths.smallest} months; nobody can end either early.`;
 
 export const chooseTopic = 'Choose a topic';
 export const weReceivedYourRequest = 'We received your request';

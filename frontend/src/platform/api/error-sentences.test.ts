@@ -9,7 +9,7 @@ test.each(codes)('the message for %s is a sentence, with and without parameters'
   const cases: RefusalParameters[] = [{}, { field: 'legalName', limit: 80, status: 'CLOSED' }];
   for (const parameters of cases) {
     expect(sentenceFor(new Refused(code, parameters))).toMatch(/^[A-Z][^{}]+\.$/);
-    expect(sentenceFor(new Refused(code, parameters))).not.toContain('undefined');
+    expect(sentenceFor(new Refused(code, parameters))).not.toMatch(/undefined| \.$/);
   }
 });
 
@@ -23,6 +23,15 @@ test('says how early a tournament has to be published', () => {
   expect(sentenceFor(new Refused('tournament.past', { limit: 60 }))).toContain(
     'The start must be at least 60 seconds after publication.',
   );
+});
+
+test('loads the sentences before it rejects with the first refusal', async () => {
+  vi.resetModules();
+  const { answerIn } = await import('./answer');
+  const { sentenceFor: sentenceOf } = await import('./error-sentences');
+  const response = Response.json({ data: null, errors: [{ message: 'closed', errorType: 'brand.closed' }] });
+  const fault: unknown = await answerIn(response).catch((error: unknown) => error);
+  expect(sentenceOf(fault)).toBe('This brand is not open at the moment.');
 });
 
 test('lists the missing values of an incomplete profile', () => {

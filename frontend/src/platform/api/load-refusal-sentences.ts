@@ -2,19 +2,16 @@ import type { RefusalCode } from '#domain/refusal-codes';
 import type { refusals } from './refusal-sentences';
 
 let loaded: typeof refusals | undefined;
+let loading: Promise<void> | undefined;
 
 /**
  * Loads the sentences of refusals. The first answer of the API starts it, so that pages start without them, and a refusal
  * waits for it. If they cannot be loaded, all refusals have one sentence.
  */
-export async function loadRefusalSentences(): Promise<void> {
-  if (loaded !== undefined) return;
-  try {
-    loaded = (await import('./refusal-sentences')).refusals;
-  } catch (error) {
-    console.error(error);
-  }
-}
+export const loadRefusalSentences = (): Promise<void> =>
+  (loading ??= import('./refusal-sentences').then((file) => {
+    loaded = file.refusals;
+  }, console.error));
 
 /** Undefined if the sentences are not loaded, or for a code of a newer server. */
 export const sentenceOfRefusal = (code: RefusalCode) =>

@@ -97,7 +97,7 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'session.ended': 'This game session has ended. Start a new one to continue.',
   'session.pause': ({ until }) =>
     until === undefined
-      ? 'You have played as long as your session limit allows. Make a pause, then start a new session.'
+      ? 'You have played as long as your session limit allows. Take a pause, then start a new session.'
       : `You have played as long as your session limit allows. You can start a new session after a pause, from ${moment(until)}.`,
   'round.missing': 'The details of this round are not available. Your statement shows its bet and its win.',
   'replay.missing':
@@ -127,7 +127,10 @@ export const refusals: Record<RefusalCode, Sentence> = {
     `The casino has to be active first${status === undefined ? '' : `; it is ${inWords(status)} now`}.`,
   'brand.missing': 'This brand does not exist, or you do not have access to it.',
   'brand.stale': 'Someone else changed this brand after you opened it. Review the changes, then save again.',
-  'brand.too-soon': ({ until = '' }) => `You can change the time zone again on ${moment(until)}.`,
+  'brand.too-soon': ({ until }) =>
+    until === undefined
+      ? 'You cannot change the time zone again yet.'
+      : `You can change the time zone again on ${moment(until)}.`,
   'brand.wrong-status': ({ status }) => movedOn('The brand', status),
   'brand.slug-taken': 'Another brand already uses this short name. Choose a different one.',
   'brand.closed': 'This brand is not open at the moment.',

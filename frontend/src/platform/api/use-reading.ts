@@ -13,9 +13,9 @@ interface Shown<Found> {
  * is reachable again. Public pages use this hook instead of the query library, which would double the size of
  * their scripts. `first` is shown until the first result, and stays if the first read fails.
  */
-export function useReading<Found extends object>(
-  key: string | undefined,
-  read: (platform: Platform, key: string) => Promise<Found>,
+export function useReading<Found extends object, Key extends string>(
+  key: Key | undefined,
+  read: (platform: Platform, key: Key) => Promise<Found>,
   first?: Found,
 ) {
   const platform = usePlatform();

@@ -27,7 +27,7 @@ export const playerStatuses: Record<BrandUserStatus, StatusLabels> = {
   CLOSED: { text: 'Closed', tone: 'plain' },
 };
 
-interface StatusOfPlayer {
+export interface StatusOfPlayer {
   readonly status: BrandUserStatus;
   readonly onBreak: boolean;
 }

@@ -29,7 +29,7 @@ export const keepEarlyEvents = (page: Document): void => {
       if (!needsApp(used) || opensElsewhere(event)) return;
       event.preventDefault();
     }
-    // Chosen before, it would not change when the click is repeated.
+    // Keeps the button unchecked. A repeated click on a checked button sends no change event.
     if (used instanceof HTMLInputElement) event.preventDefault();
     wait(used, () => used.click());
   };

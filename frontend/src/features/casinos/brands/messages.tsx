@@ -12,7 +12,7 @@ export const inWholeCoinsForEach =
   'In whole coins, for each coin separately. Players can set stricter limits for themselves.';
 
 export const timeZoneHint =
-  'Days of daily coins and of new promotions begin at midnight there. It can be changed once in three days. Published promotions keep theirs, and dashboards count days in UTC.';
+  'Daily coins and new promotions use days in this time zone. You can change it once every 3 days. Published promotions and dashboards (UTC) do not change.';
 
 export const brandIsSaved = 'The brand is saved.';
 export const saveBrand = 'Save brand';

@@ -70,10 +70,9 @@ const RtpOfGame = ({ gameId, title, range }: RtpOfGameProps) => {
 
 /** The comparison of the actual RTP with the band. */
 function comparisonOf({ rtp }: PlayedVersion): string {
-  const { status, rounds, actualRtp, low, high } = rtp;
+  const { status, actualRtp, low, high } = rtp;
   if (status === 'NO_REFERENCE') return messages.versionHasNoCertificateTo;
-  if (actualRtp === null || low === null || high === null)
-    return messages.tooFewRoundsForComparison(whole(rounds));
+  if (actualRtp === null || low === null || high === null) return messages.tooFewRoundsForComparison;
   const text = status === 'WITHIN_BAND' ? messages.actualRtpIsWithinBand : messages.actualRtpIsOutsideBand;
   return text(percent(actualRtp), percent(low), percent(high));
 }
@@ -81,7 +80,7 @@ function comparisonOf({ rtp }: PlayedVersion): string {
 const RtpOfVersion = ({ title, version }: { readonly title: string; readonly version: PlayedVersion }) => {
   const { semver, exactRtp, rtp, days } = version;
   const hasReference = rtp.status !== 'NO_REFERENCE';
-  // The RTP of a few rounds can be several times as large as all others, which would be a flat line then.
+  // Leaves out days with too few rounds. Their RTP can be so large that all other days would look like a flat line.
   const numbers = (of: 'actualRtp' | 'low' | 'high') =>
     days.map(({ soFar }) =>
       soFar[of] === null || (hasReference && soFar.low === null) ? null : Number(soFar[of]),

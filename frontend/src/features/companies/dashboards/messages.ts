@@ -6,8 +6,8 @@ export const adminRevokedYourComplianceProfile = 'An admin revoked your complian
 export const actualRtp = 'Actual RTP';
 export const game = 'Game';
 export const versionHasNoCertificateTo = 'The version has no certificate to compare with.';
-export const tooFewRoundsForComparison = (rounds: string) =>
-  `${rounds} rounds in this period are too few to compare the actual RTP with the exact RTP.`;
+export const tooFewRoundsForComparison =
+  'This period has too few rounds to compare the actual RTP with the exact RTP.';
 export const actualRtpIsWithinBand = (rtp: string, low: string, high: string) =>
   `The actual RTP of ${rtp} is within the band of 3 standard deviations around the exact RTP, ${low} to ${high}.`;
 export const actualRtpIsOutsideBand = (rtp: string, low: string, high: string) =>
@@ -94,8 +94,8 @@ export const coinGgr = 'Coin GGR';
 export const betsMinusWinsAddedUp =
   'Bets minus wins, added up over the coins of all brands. One coin counts as one, whatever its code.';
 export const winsDividedByBetsFor =
-  'Wins divided by bets for all rounds in this period. The interval is 3 standard errors to either side, from the differences between the days.';
-export const tooFewRounds = 'Too few rounds';
+  'Wins divided by bets for all rounds in this period. The interval is 3 standard errors to either side, estimated from the daily results.';
+export const notEnoughDataForInterval = 'Not enough data for an interval';
 export const fromLowToHigh = (low: string, high: string) => `${low} to ${high}`;
 export const liveGames = 'Live games';
 export const gamesThatHaveLiveVersion = 'Games that have a live version now.';

@@ -94,7 +94,7 @@ const RtpKpi = ({ metrics: { totals, days } }: { readonly metrics: ProviderMetri
     >
       {interval
         ? messages.fromLowToHigh(percent(`${interval.low}`), percent(`${interval.high}`))
-        : messages.tooFewRounds}
+        : messages.notEnoughDataForInterval}
     </Kpi>
   );
 };

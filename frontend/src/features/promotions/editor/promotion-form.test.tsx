@@ -256,7 +256,7 @@ test.each<[RefusalParameters, string, RegExp]>([
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription(sentence);
 });
 
-test('does not take a code for a number', async () => {
+test('does not read a promotion code as a number', async () => {
   await openForm('PROMO_CODE');
   await fillCommon();
   await type('Code', '1,000');
