@@ -109,7 +109,10 @@ export default {
     room(
       'packages-stand-alone',
       { path: '^packages/([^/]+)/' },
-      { path: '^(bin|tools|domain|lib|lambda|frontend|test|bench|packages)/', pathNot: '^packages/$1/' },
+      {
+        path: '^(bin|tools|domain|lib|lambda|frontend|test|bench|examples|packages)/',
+        pathNot: '^packages/$1/',
+      },
       'a package imports nothing outside itself but installed packages',
     ),
     room(

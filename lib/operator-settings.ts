@@ -22,15 +22,15 @@ export interface OperatorSettings {
   /** The monthly budget of the account in US dollars. Above it, a message is sent to the alarm address. */
   readonly monthlyBudgetDollars: number;
   /**
-   * Reserved Lambda concurrency for rounds with coins, each function that guests can invoke, and shards of test runs.
-   * AWS keeps 100 of the account's concurrency unreserved. Absent: no reservation.
+   * Reserved Lambda concurrency for rounds with coins, each function that the GraphQL API runs for guests, and shards of
+   * test runs. AWS keeps 100 of the account's concurrency unreserved. Undefined means no reservation.
    */
   readonly playConcurrency?: number;
   readonly guestConcurrency?: number;
   readonly labConcurrency?: number;
   /**
-   * The number of GraphQL requests that one IP address can send in five minutes. AWS WAF refuses the others. Absent: no
-   * limit, and no costs of WAF.
+   * The number of GraphQL requests that one IP address can send in five minutes. AWS WAF blocks further ones. Undefined
+   * means no limit, and no charge for WAF.
    */
   readonly requestsPerAddress?: number;
   /**
@@ -40,7 +40,7 @@ export interface OperatorSettings {
   readonly playWarmWrites?: number;
 }
 
-export const nobody = 'none';
+export const none = 'none';
 
 const address = /^[^\s@]+@([^\s@]+\.[^\s@]+)$/;
 
@@ -57,9 +57,9 @@ export function operatorSettings(
   const alarmEmail = context('alarmEmail') ?? own.alarmEmail;
   const mail = context('mailFrom') === undefined ? own.mail : mailFrom(context, wrong);
   const monthlyBudgetDollars = Number(context('monthlyBudgetDollars') ?? own.monthlyBudgetDollars);
-  const isEmail = typeof alarmEmail === 'string' && (alarmEmail === nobody || address.test(alarmEmail));
+  const isEmail = typeof alarmEmail === 'string' && (alarmEmail === none || address.test(alarmEmail));
   if (!isEmail)
-    wrong.push(`alarmEmail=you@example.com (receives alarms and cost warnings; "${nobody}" turns them off)`);
+    wrong.push(`alarmEmail=you@example.com (receives alarms and cost warnings; "${none}" turns them off)`);
   if (mail === undefined) wrong.push(senderNeeded);
   if (!(monthlyBudgetDollars > 0)) wrong.push('monthlyBudgetDollars=500 (the monthly budget of the account)');
   const reserved = reservedConcurrency(own, context, wrong);
@@ -73,10 +73,10 @@ function reservedConcurrency(own: Partial<OperatorSettings>, context: Context, w
   const reserved: { playConcurrency?: number; guestConcurrency?: number; labConcurrency?: number } = {};
   for (const name of ['playConcurrency', 'guestConcurrency', 'labConcurrency'] as const) {
     const asked = context(name) ?? own[name];
-    if (asked === undefined || asked === nobody) continue;
+    if (asked === undefined || asked === none) continue;
     const count = Number(asked);
     if (Number.isInteger(count) && count > 0) reserved[name] = count;
-    else wrong.push(`${name}=100 (a whole number of Lambda executions to reserve, or "${nobody}")`);
+    else wrong.push(`${name}=100 (a whole number of Lambda executions to reserve, or "${none}")`);
   }
   return reserved;
 }
@@ -86,12 +86,12 @@ const allowedRates = { smallest: 10, largest: 2_000_000_000 };
 
 function requestsPerAddress(own: Partial<OperatorSettings>, context: Context, wrong: string[]) {
   const asked = context('requestsPerAddress') ?? own.requestsPerAddress;
-  if (asked === undefined || asked === nobody) return {};
+  if (asked === undefined || asked === none) return {};
   const count = Number(asked);
   if (Number.isInteger(count) && count >= allowedRates.smallest && count <= allowedRates.largest)
     return { requestsPerAddress: count };
   wrong.push(
-    `requestsPerAddress=10000 (requests of an IP address in five minutes, at least ${allowedRates.smallest}, or "${nobody}")`,
+    `requestsPerAddress=10000 (requests of an IP address in five minutes, at least ${allowedRates.smallest}, or "${none}")`,
   );
   return {};
 }

@@ -1,7 +1,7 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib/core';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Context } from '#lib/context';
-import { nobody, operatorSettings, type OperatorSettings } from '#lib/operator-settings';
+import { none, operatorSettings, type OperatorSettings } from '#lib/operator-settings';
 
 export type StageName = 'dev' | 'prod' | 'local';
 
@@ -72,7 +72,7 @@ const stages: Readonly<Record<StageName, OwnSettings>> = {
     shardsAtOnce: 3,
     tracedShare: 1,
     sealsAtOnce: 3,
-    alarmEmail: nobody,
+    alarmEmail: none,
     mail: 'cognito',
     monthlyBudgetDollars: 50,
   },
@@ -107,7 +107,7 @@ const stages: Readonly<Record<StageName, OwnSettings>> = {
     shardsAtOnce: 3,
     tracedShare: 0.01,
     sealsAtOnce: 3,
-    alarmEmail: nobody,
+    alarmEmail: none,
     // A domain reserved for tests, which nobody can own.
     mail: { from: 'no-reply@novalink.test', identity: 'novalink.test' },
     monthlyBudgetDollars: 50,

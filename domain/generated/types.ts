@@ -1681,8 +1681,8 @@ export type BrandHistoryArgs = {
 };
 
 /**
- * A change of a brand's time zone. The day of `at` ends in the time zone before the change, at the earliest; the first day in
- * the new time zone begins at the next midnight there.
+ * A change of a brand's time zone. The day that contains `at` lasts at least until its end in the old time zone. The next day
+ * begins at the first midnight in the new time zone that is not before that end.
  */
 export type TimeZoneChange = {
   before: Scalars['String']['output'];
@@ -2025,7 +2025,7 @@ export type SetPlayLimitsInput = {
   sessionMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Either `months` or `days` is required. */
+/** Exactly one of `months` and `days` is required. */
 export type ExcludeSelfInput = {
   brandId: Scalars['ID']['input'];
   /** From 6 to 60. */
@@ -4039,8 +4039,9 @@ export type Mutation = {
   /** Replaces the caller's settings. Refused with `settings.stale` if they were saved elsewhere in the meantime. */
   saveNotificationSettings: NotificationSettings;
   /**
-   * Sends a question to customer support, as a guest or a user. The limits per hour are 3 requests for a guest, 10 for the
-   * guests with one IP address, 1,000 for all guests together, and 5 for a user. Further requests are refused with `support.too-many`.
+   * Sends a question to customer support, as a guest or a user. The limits per hour are 3 requests for a guest, 10 for all
+   * guests of a group of IP addresses, 1,000 for all guests together, and 5 for a user. Further requests are refused with
+   * `support.too-many`.
    */
   createSupportRequest: Maybe<SupportReceipt>;
   /** OPEN or ANSWERED → ANSWERED, at most 20 times. Notifies a user. Sends a guest an e-mail if the deployment sends e-mail. */
@@ -4187,7 +4188,8 @@ export type Mutation = {
   deleteTournament: Maybe<Scalars['Boolean']['output']>;
   /**
    * Publishes a draft: its rules become final, and the coins of fixed prizes are reserved. The manager who set the prizes
-   * publishes them only within `CoinType.confirmPromotionsAbove`.
+   * can publish them only if the total of the day stays within `CoinType.confirmPromotionsAbove`. Otherwise another manager
+   * has to (`tournament.own`).
    */
   publishTournament: Maybe<Tournament>;
   /** Cancels a published tournament before its result, with a reason; buy-ins are refunded. */

@@ -31,7 +31,8 @@ export interface GraphqlProps {
 export const depthLimit = 6;
 /**
  * The largest request of a page runs 26: 25 casinos with their brands. AppSync cannot weigh fields, so this number limits
- * how often one request can repeat an expensive field. A page of a list with nested fields is limited by it, too.
+ * how often one request can repeat an expensive field. It also limits how many items with nested fields one request can
+ * read.
  */
 export const mostResolvers = 30;
 

@@ -5,7 +5,7 @@ import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
-import { nobody } from '#lib/operator-settings';
+import { none } from '#lib/operator-settings';
 import type { StageSettings } from '#lib/settings';
 
 /** A `page` needs a response now; a `ticket` can wait until the next working day. */
@@ -34,7 +34,7 @@ export interface WatchedGroup {
 
 /** Alarms cost $0.10 a month each, so `dev` has none that nobody would receive. */
 export const hasAlarms = ({ stage, alarmEmail }: StageSettings): boolean =>
-  stage !== 'dev' || alarmEmail !== nobody;
+  stage !== 'dev' || alarmEmail !== none;
 
 export interface AlarmsProps {
   readonly settings: StageSettings;
@@ -81,7 +81,7 @@ export class Alarms extends Construct {
         conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
       }),
     );
-    if (alarmEmail !== nobody) topic.addSubscription(new EmailSubscription(alarmEmail));
+    if (alarmEmail !== none) topic.addSubscription(new EmailSubscription(alarmEmail));
     return topic;
   }
 }

@@ -1,6 +1,6 @@
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { Construct } from 'constructs';
-import { nobody, type OperatorSettings } from '#lib/operator-settings';
+import { none, type OperatorSettings } from '#lib/operator-settings';
 
 const thresholds = [
   { notificationType: 'ACTUAL', threshold: 80 },
@@ -22,7 +22,7 @@ export class MonthlyBudget extends Construct {
         timeUnit: 'MONTHLY',
         budgetLimit: { amount: monthlyBudgetDollars, unit: 'USD' },
       },
-      ...(alarmEmail === nobody
+      ...(alarmEmail === none
         ? {}
         : {
             notificationsWithSubscribers: thresholds.map((at) => ({

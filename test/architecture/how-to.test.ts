@@ -44,8 +44,12 @@ const areas = readdirSync('docs/areas').map((name) => ({
   text: readFileSync(join('docs/areas', name), 'utf8'),
 }));
 
-test.each([...pages, ...areas])('every path in $name exists', ({ text }) => {
-  const paths = [...text.matchAll(/`((?:domain|lib|lambda|frontend|packages|tools|bin|test)\/[^`*<{\s]*)`/g)];
+const readme = { name: 'README.md', text: readFileSync('README.md', 'utf8') };
+
+test.each([...pages, ...areas, readme])('every path in $name exists', ({ text }) => {
+  const paths = [
+    ...text.matchAll(/`((?:domain|lib|lambda|frontend|packages|local|tools|bin|test)\/[^`*<{\s]*)`/g),
+  ];
   expect(paths.flatMap(([, path]) => path ?? []).filter((path) => !existsSync(path))).toEqual([]);
 });
 

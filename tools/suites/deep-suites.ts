@@ -17,9 +17,9 @@ export interface DeepSuite {
   readonly node?: number;
 }
 
-const packages = ['package.json', 'package-lock.json'];
+const manifests = ['package.json', 'package-lock.json'];
 /** What tests start as processes, which the import graph does not contain. */
-const started = [...packages, 'bin', 'tools', 'packages', 'test/support', 'jest.config.js'];
+const started = [...manifests, 'bin', 'tools', 'packages', 'test/support', 'jest.config.js'];
 /** What is deployed, and the local cloud that runs it. */
 const product = [...started, 'cdk.json', 'lib', 'lambda', 'domain'];
 const withSite = [...product, 'frontend'];
@@ -80,7 +80,7 @@ export const deepSuites: readonly DeepSuite[] = [
     name: 'frontend',
     work: { tests: { runner: 'frontend' } },
     entries: { runner: 'frontend' },
-    inputs: [...packages, 'domain', 'frontend', 'vitest.config.ts'],
+    inputs: [...manifests, 'domain', 'frontend', 'vitest.config.ts'],
     minutes: 5,
   },
   {
