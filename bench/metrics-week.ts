@@ -8,7 +8,7 @@ import { ulidOf } from '#domain/ulid';
 import { chance, type Chance } from '#domain/wallet/simulation/chance';
 import { postedEntry } from '#domain/wallet/entries';
 import type { MovementRequest, PlayDetails } from '#domain/wallet/movement';
-import { eachAtOnce } from '#lambda/at-once';
+import { eachAtOnce } from '#lambda/runtime/at-once';
 import { movementRow } from '#lambda/stores/coins/movement-row';
 import { keptBrandDay, keptBrandGames } from '#lambda/stores/counters/counter-rows';
 import { playSummaryStore } from '#lambda/stores/play/play-summary-store';

@@ -5,7 +5,7 @@ import { gameKey, playKey } from '#domain/keys';
 import { parSheet } from '#domain/slots/testing/ground-truths';
 import { termsVersion } from '#domain/terms-versions';
 import { namedSession } from '#lambda/stores/play/play-session-row';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { askGraphql } from '../test/authorization/environment/ask-graphql';
 import { newUser } from '../test/authorization/personas/personas';
 import { signedIn } from '../test/authorization/environment/sign-in';

@@ -7,7 +7,7 @@ import { nextSeal, type DaySeal, type SealContents } from '#domain/wallet/day-se
 import { postedEntry } from '#domain/wallet/entries';
 import type { StoredMovement } from '#domain/wallet/movement';
 import { proveEntry, provesEntry } from '#domain/wallet/prove-entry';
-import { nativeSha256, nativeTextHash } from '#lambda/native-hash';
+import { nativeSha256, nativeTextHash } from '#lambda/runtime/native-hash';
 import { findDayErrors } from '../tools/audit/find-day-errors';
 import { readDays } from '../tools/audit/read-days';
 import type { Metric } from './run';

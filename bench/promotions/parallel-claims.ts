@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { dailyGrant } from '#domain/promotions/presets';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { latencies, quantiles } from '../latencies';
 import { presetBase, type PromotionPlayer, type PromotionVenue } from './promotion-venue';
 import type { Metric } from '../run';

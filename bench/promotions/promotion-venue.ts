@@ -4,7 +4,7 @@ import type { Promotion, PromotionOffer, PromotionType } from '#domain/generated
 import { playKey } from '#domain/keys';
 import type { PresetBase } from '#domain/promotions/presets';
 import type { Condition, PromotionRules } from '#domain/promotions/rules';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { askGraphql } from '../../test/authorization/environment/ask-graphql';
 import { signedIn } from '../../test/authorization/environment/sign-in';
 import type { Stage } from '../../test/authorization/environment/running-stage';

@@ -7,8 +7,8 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import type { UserGroup } from '#domain/generated/types';
 import { guard } from '#domain/guard';
 import { withdrawnKey } from '#domain/keys';
-import type { Access, Caller } from '#lambda/caller';
-import { Refusal } from '#lambda/refusal';
+import type { Access, Caller } from '#lambda/runtime/caller';
+import { Refusal } from '#lambda/runtime/refusal';
 import { transact } from '#lambda/stores/transact';
 
 /** An item of a transaction, and the refusal if its condition fails. */

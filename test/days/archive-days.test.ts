@@ -9,7 +9,7 @@ import { brandKey, movementKey, sealObjectKey } from '#domain/keys';
 import { sealText, type DaySeal } from '#domain/wallet/day-seal';
 import { sampleEntry } from '#domain/wallet/testing/sealed-day';
 import { sealDays } from '#lambda/functions/seal-days/seal-days';
-import { nativeSha256, nativeTextHash } from '#lambda/native-hash';
+import { nativeSha256, nativeTextHash } from '#lambda/runtime/native-hash';
 import { brandDates } from '#lambda/stores/brands/brand-dates';
 import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
 import { dayMovements } from '#lambda/stores/coins/day-movements';

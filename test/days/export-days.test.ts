@@ -5,7 +5,7 @@ import { allLanes } from '#domain/wallet/day-chain';
 import { readDigests } from '#domain/wallet/day-digests';
 import { nextSeal } from '#domain/wallet/day-seal';
 import { isBreak, sampleEntries, theDay } from '#domain/wallet/testing/sealed-day';
-import { nativeSha256 } from '#lambda/native-hash';
+import { nativeSha256 } from '#lambda/runtime/native-hash';
 import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
 import { daySealStore } from '#lambda/stores/coins/day-seal-store';
 import { movementRow } from '#lambda/stores/coins/movement-row';

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { demoPassword } from '#tools/seed/demo-accounts';
 import { graphql } from '#tools/seed/graphql';
 import { as } from '#tools/seed/people';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { brandColours } from '../../frontend/src/shared/brand/brand-colours';
 import { journeyPassword, openAs, test } from '../support/journey';
 import { givenOpenBrand, givenPlayer } from '../support/given/open-brand';

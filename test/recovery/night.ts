@@ -4,7 +4,7 @@ import { allLanes } from '#domain/wallet/day-chain';
 import { exportedLine } from '#domain/wallet/day-export';
 import { dayListLanes } from '#domain/wallet/day-list-lanes';
 import { sealDays } from '#lambda/functions/seal-days/seal-days';
-import { nativeSha256, nativeTextHash } from '#lambda/native-hash';
+import { nativeSha256, nativeTextHash } from '#lambda/runtime/native-hash';
 import { brandDates } from '#lambda/stores/brands/brand-dates';
 import { dayBlockStore, parseBlock } from '#lambda/stores/coins/day-block-store';
 import { dayMovements } from '#lambda/stores/coins/day-movements';

@@ -4,7 +4,7 @@ import type { MathModel } from '#domain/slots/model/math-model';
 import { coinFlip } from '#domain/slots/testing/ground-truths';
 import { termsVersion } from '#domain/terms-versions';
 import { namedSession } from '#lambda/stores/play/play-session-row';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { password } from '#test/authorization/environment/stage';

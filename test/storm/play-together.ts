@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { ProductTables } from '#test/support/given/product-tables';
 import { ClientCrash, type Fault } from './fault-injector';
 import type { PlannedFault } from './planned-faults';

@@ -6,7 +6,7 @@ import { brandUserKey, playerKey } from '#domain/keys';
 import { coinFlip } from '#domain/slots/testing/ground-truths';
 import { postMovement } from '#domain/wallet/post-movement';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { givenBrand, givenBrandUser } from '#test/support/given/given-brands';
 import { givenCompany, givenLiveGame } from '#test/support/given/given-games';
 import { playerIdOf } from '#test/support/given/player-id';

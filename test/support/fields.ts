@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { systemClock } from '#lambda/clock';
+import { systemClock } from '#lambda/runtime/clock';
 import { administerUsers } from '#lambda/functions/administer-users/administer-users';
 import { parseRequest } from '#lambda/functions/administer-users/request';
 import { listDayMovements } from '#lambda/functions/list-day-movements/list-day-movements';
 import { parseRequest as parseListRequest } from '#lambda/functions/list-day-movements/request';
 import { parseRequest as parseMetricsRequest } from '#lambda/functions/show-metrics/request';
 import { showMetrics } from '#lambda/functions/show-metrics/show-metrics';
-import { orRefusal } from '#lambda/refusal';
+import { orRefusal } from '#lambda/runtime/refusal';
 import { dayPage } from '#lambda/stores/coins/day-page';
 import { metricStores } from '#lambda/stores/counters/metric-stores';
 import { rightsStore } from '#lambda/stores/users/rights-store';

@@ -1,5 +1,5 @@
 import type { UserGroup } from '#domain/generated/types';
-import type { DirectoryUser, UserDirectory } from '#lambda/directory/user-directory';
+import type { DirectoryUser, UserDirectory } from '#lambda/services/directory/user-directory';
 
 /** An in-memory user pool with the groups of its users. */
 export function rememberingDirectory() {

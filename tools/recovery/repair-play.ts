@@ -1,7 +1,7 @@
 import { TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
 import type { Losses } from '#domain/play/play-limits';
 import { periodsAt } from '#domain/play/play-periods';
-import { firstSeed } from '#lambda/play/seeds';
+import { firstSeed } from '#lambda/services/play/seeds';
 import { nextPlay, playPut, type PlayRow } from '#lambda/stores/play/play-row';
 import { revealedSeedItem, type RevealedSeed } from '#lambda/stores/play/revealed-seed';
 import type { Player } from './players';

@@ -9,7 +9,7 @@ import {
   withTickets,
 } from '#domain/promotions/presets';
 import type { PromotionRules } from '#domain/promotions/rules';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { demoTicket } from './demo-brand';
 import { graphql } from './graphql';
 import { as } from './people';

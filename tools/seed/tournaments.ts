@@ -1,6 +1,6 @@
 import type { CreateTournamentInput, Tournament, TournamentRulesInput } from '#domain/generated/types';
-import { systemClock } from '#lambda/clock';
-import { ulid } from '#lambda/ulid';
+import { systemClock } from '#lambda/runtime/clock';
+import { ulid } from '#lambda/runtime/ulid';
 import { demoTicket } from './demo-brand';
 import { graphql } from './graphql';
 import { as } from './people';

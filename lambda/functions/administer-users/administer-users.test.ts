@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { adminCountKey, auditPartition, withdrawnKey } from '#domain/keys';
-import { systemClock } from '#lambda/clock';
-import type { DirectoryUser } from '#lambda/directory/user-directory';
+import { systemClock } from '#lambda/runtime/clock';
+import type { DirectoryUser } from '#lambda/services/directory/user-directory';
 import { administerUsers } from '#lambda/functions/administer-users/administer-users';
 import { parseRequest } from '#lambda/functions/administer-users/request';
-import { orRefusal } from '#lambda/refusal';
+import { orRefusal } from '#lambda/runtime/refusal';
 import { rightsStore } from '#lambda/stores/users/rights-store';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 import { rememberingDirectory } from '#test/support/remembering-directory';

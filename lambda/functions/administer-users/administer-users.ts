@@ -9,7 +9,7 @@ import {
   type Needs,
 } from '#lambda/functions/administer-users/change-users';
 import type { Request } from '#lambda/functions/administer-users/request';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 
 /** Runs one of the fields for a caller who is still an admin. */
 export const administerUsers = (needs: Needs) => async (request: Request) => {

@@ -1,11 +1,11 @@
 import { guard } from '#domain/guard';
-import type { Clock } from '#lambda/clock';
-import { grantGroup } from '#lambda/directory/grant-group';
-import { userEvent } from '#lambda/directory/user-event';
-import type { DirectoryUser, UserDirectory } from '#lambda/directory/user-directory';
+import type { Clock } from '#lambda/runtime/clock';
+import { grantGroup } from '#lambda/services/directory/grant-group';
+import { userEvent } from '#lambda/services/directory/user-event';
+import type { DirectoryUser, UserDirectory } from '#lambda/services/directory/user-directory';
 import { listed, type ListedUser } from '#lambda/functions/administer-users/listed-user';
 import { parseGroup } from '#lambda/functions/administer-users/request';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { RightsStore } from '#lambda/stores/users/rights-store';
 import { everyAccess } from '#lambda/stores/users/withdrawn-row';
 

@@ -1,6 +1,6 @@
 import { guard } from '#domain/guard';
-import type { UserDirectory } from '#lambda/directory/user-directory';
-import { Refusal } from '#lambda/refusal';
+import type { UserDirectory } from '#lambda/services/directory/user-directory';
+import { Refusal } from '#lambda/runtime/refusal';
 
 /** The future owner of a new company. The user must be named by `sub`. Refuses `user.missing`. */
 export const findOwner =

@@ -1,6 +1,6 @@
-import type { UserDirectory } from '#lambda/directory/user-directory';
+import type { UserDirectory } from '#lambda/services/directory/user-directory';
 import { listed, type ListedUser } from '#lambda/functions/administer-users/listed-user';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 
 /** Finds a user by `sub` or by e-mail address. */
 export const getUser =

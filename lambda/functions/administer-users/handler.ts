@@ -1,11 +1,11 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { systemClock } from '#lambda/clock';
-import { cognitoDirectory } from '#lambda/directory/cognito-directory';
+import { systemClock } from '#lambda/runtime/clock';
+import { cognitoDirectory } from '#lambda/services/directory/cognito-directory';
 import { administerUsers } from '#lambda/functions/administer-users/administer-users';
 import { environment } from '#lambda/functions/administer-users/env';
 import { parseRequest } from '#lambda/functions/administer-users/request';
-import { orRefusal } from '#lambda/refusal';
+import { orRefusal } from '#lambda/runtime/refusal';
 import { rightsStore } from '#lambda/stores/users/rights-store';
 
 const { USER_POOL_ID: userPoolId, MAIN_TABLE: mainTable, AUDIT_TABLE: auditTable } = environment();

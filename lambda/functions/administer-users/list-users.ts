@@ -1,5 +1,5 @@
 import type { UserGroup } from '#domain/generated/types';
-import type { UserDirectory } from '#lambda/directory/user-directory';
+import type { UserDirectory } from '#lambda/services/directory/user-directory';
 import { foldedText } from '#domain/search/search-words';
 import { listed } from '#lambda/functions/administer-users/listed-user';
 

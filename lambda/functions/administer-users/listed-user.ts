@@ -1,5 +1,5 @@
 import type { UserGroup } from '#domain/generated/types';
-import type { DirectoryUser, UserDirectory } from '#lambda/directory/user-directory';
+import type { DirectoryUser, UserDirectory } from '#lambda/services/directory/user-directory';
 
 /** A user as `listUsers` of the GraphQL schema returns it. */
 export interface ListedUser extends DirectoryUser {

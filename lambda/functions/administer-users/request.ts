@@ -19,8 +19,8 @@ import {
 import { limits } from '#domain/limits';
 import { groupPrecedence } from '#domain/user-groups';
 import type { UserGroup } from '#domain/generated/types';
-import { isUserGroup } from '#lambda/directory/cognito-user';
-import { Refusal } from '#lambda/refusal';
+import { isUserGroup } from '#lambda/services/directory/cognito-user';
+import { Refusal } from '#lambda/runtime/refusal';
 
 const userGroups = Object.keys(groupPrecedence) as UserGroup[];
 const identity = object({ sub: string(), groups: nullish(array(string()), []) });

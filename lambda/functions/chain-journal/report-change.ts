@@ -1,6 +1,6 @@
 import type { Logger } from '@aws-lambda-powertools/logger';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { countOne, type MetricNeeds } from '#lambda/metric-line';
+import { countOne, type MetricNeeds } from '#lambda/runtime/metric-line';
 
 export interface ReportNeeds extends MetricNeeds {
   readonly logger: Pick<Logger, 'error'>;

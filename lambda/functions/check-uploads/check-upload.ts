@@ -3,7 +3,7 @@ import type { UploadError } from '#domain/uploads';
 import { ulidOf } from '#domain/ulid';
 import type { AuditEntry } from '#lambda/stores/audit/audit-row';
 import type { FileStore } from '#lambda/stores/files/file-store';
-import type { Clock } from '#lambda/clock';
+import type { Clock } from '#lambda/runtime/clock';
 import type { UploadChange } from '#lambda/functions/check-uploads/upload-change';
 import { judgeUpload } from '#lambda/functions/check-uploads/judge-upload';
 import { folderOf, kindOf } from '#lambda/functions/check-uploads/upload-kind';

@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
-import { systemClock } from '#lambda/clock';
+import { systemClock } from '#lambda/runtime/clock';
 import { checkUpload } from '#lambda/functions/check-uploads/check-upload';
 import { environment } from '#lambda/functions/check-uploads/env';
 import { readUploadChanges } from '#lambda/functions/check-uploads/upload-change';

@@ -10,26 +10,26 @@ import type { MovementRequest } from '#domain/wallet/movement';
 import type { WalletName } from '#domain/wallet/ports';
 import { requestHash } from '#domain/wallet/request-hash';
 import { timeOfUlid } from '#domain/ulid';
-import { checkNotManager } from '#lambda/brand-managers';
-import type { Caller } from '#lambda/caller';
+import { checkNotManager } from '#lambda/services/brands/brand-managers';
+import type { Caller } from '#lambda/runtime/caller';
 import { isRunning } from '#lambda/functions/claim-promotions/list-offers';
 import type { Needs } from '#lambda/functions/claim-promotions/needs';
 import { checkOpenClaims, openedClaim, rowStatus } from '#lambda/functions/claim-promotions/opened-claim';
 import { settleEnded } from '#lambda/functions/claim-promotions/own-claims';
 import { playerOffers, type Asked, type PlayerOffer } from '#lambda/functions/claim-promotions/player-offers';
 import type { ArgumentsOf } from '#lambda/functions/claim-promotions/request';
-import { admittedPlayer } from '#lambda/play/admission';
-import { readWallet } from '#lambda/play/read-wallet';
-import { firstSeed } from '#lambda/play/seeds';
-import { claimProgress, progressById } from '#lambda/promotions/claim-progress';
-import { toClaim } from '#lambda/promotions/to-promotion';
-import { Refusal } from '#lambda/refusal';
+import { admittedPlayer } from '#lambda/services/play/admission';
+import { readWallet } from '#lambda/services/play/read-wallet';
+import { firstSeed } from '#lambda/services/play/seeds';
+import { claimProgress, progressById } from '#lambda/services/promotions/claim-progress';
+import { toClaim } from '#lambda/services/promotions/to-promotion';
+import { Refusal } from '#lambda/runtime/refusal';
 import { postGuarded } from '#lambda/stores/coins/post-guarded';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import { nextPlay, type PlayRow } from '#lambda/stores/play/play-row';
 import type { ClaimRow } from '#lambda/stores/promotions/claim-row';
 import type { PublishedPromotion } from '#lambda/stores/promotions/published-promotions';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 
 /**
  * Collects a reward. Claim, budget, coins and the player's row are written in one transaction. The same request gets the

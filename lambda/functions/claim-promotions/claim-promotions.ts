@@ -4,8 +4,8 @@ import { listOffers } from '#lambda/functions/claim-promotions/list-offers';
 import { forfeitClaim } from '#lambda/functions/claim-promotions/own-claims';
 import type { Needs } from '#lambda/functions/claim-promotions/needs';
 import type { Request } from '#lambda/functions/claim-promotions/request';
-import { checkRequestAge } from '#lambda/request-age';
-import { untilWritten } from '#lambda/until-written';
+import { checkRequestAge } from '#lambda/runtime/request-age';
+import { untilWritten } from '#lambda/runtime/until-written';
 
 /** The number of attempts. Rounds and other claims of the same player can cause conflicts. */
 const attempts = 6;

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { serverSeedBytes } from '#domain/slots/play/server-seed';
-import { systemClock } from '#lambda/clock';
+import { systemClock } from '#lambda/runtime/clock';
 import { claimPromotions } from '#lambda/functions/claim-promotions/claim-promotions';
 import { environment } from '#lambda/functions/claim-promotions/env';
 import { recentBudgets } from '#lambda/functions/claim-promotions/recent-budgets';
 import { parseRequest } from '#lambda/functions/claim-promotions/request';
-import { orRefusal } from '#lambda/refusal';
+import { orRefusal } from '#lambda/runtime/refusal';
 import { ledgerClient, ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { movementsIn } from '#lambda/stores/coins/movements-in';
 import { giftAdded } from '#lambda/stores/counters/gift-store';

@@ -1,11 +1,11 @@
 import type { PromotionClaimConnection } from '#domain/generated/types';
-import type { Caller } from '#lambda/caller';
+import type { Caller } from '#lambda/runtime/caller';
 import type { Needs } from '#lambda/functions/claim-promotions/needs';
 import { settleEnded } from '#lambda/functions/claim-promotions/own-claims';
 import type { ArgumentsOf } from '#lambda/functions/claim-promotions/request';
-import { knownPlayer } from '#lambda/play/admission';
-import { progressById } from '#lambda/promotions/claim-progress';
-import { toClaim } from '#lambda/promotions/to-promotion';
+import { knownPlayer } from '#lambda/services/play/admission';
+import { progressById } from '#lambda/services/promotions/claim-progress';
+import { toClaim } from '#lambda/services/promotions/to-promotion';
 import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import type { DrawnSeeds } from '#lambda/stores/play/drawn-seeds';
 import type { PlayRow } from '#lambda/stores/play/play-row';

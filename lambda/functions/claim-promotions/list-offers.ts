@@ -3,8 +3,8 @@ import { conditionValues } from '#domain/promotions/conditions';
 import { statusAt } from '#domain/promotions/lifecycle';
 import { rewardCoin } from '#domain/promotions/rewards';
 import { rulesHash } from '#domain/promotions/rules';
-import { managesBrand } from '#lambda/brand-managers';
-import type { Caller } from '#lambda/caller';
+import { managesBrand } from '#lambda/services/brands/brand-managers';
+import type { Caller } from '#lambda/runtime/caller';
 import type { Needs } from '#lambda/functions/claim-promotions/needs';
 import {
   playerFacts,
@@ -13,8 +13,8 @@ import {
   type PlayerOffer,
 } from '#lambda/functions/claim-promotions/player-offers';
 import type { ArgumentsOf } from '#lambda/functions/claim-promotions/request';
-import { admittedPlayer } from '#lambda/play/admission';
-import { isExhausted } from '#lambda/promotions/to-promotion';
+import { admittedPlayer } from '#lambda/services/play/admission';
+import { isExhausted } from '#lambda/services/promotions/to-promotion';
 import type { PublishedPromotion } from '#lambda/stores/promotions/published-promotions';
 
 /** The offers of a brand that the caller can collect, or for which conditions are left. Managers of the brand have none. */

@@ -1,7 +1,7 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import type { PostedMovement } from '#domain/wallet/movement';
 import type { Ports } from '#domain/wallet/ports';
-import type { Clock } from '#lambda/clock';
+import type { Clock } from '#lambda/runtime/clock';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import type { DrawnSeedStore } from '#lambda/stores/play/drawn-seeds';
 import type { PlayFactsStore } from '#lambda/stores/play/play-facts';

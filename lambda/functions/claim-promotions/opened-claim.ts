@@ -2,7 +2,7 @@ import { activateClaim, isOpen, issueClaim } from '#domain/promotions/claims/cla
 import type { ClaimToIssue } from '#domain/promotions/engine';
 import { expiryOf, mostOpenClaims, type OpenClaim } from '#domain/promotions/claims/open-claims';
 import type { PromotionRules } from '#domain/promotions/rules';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import type { PlayRow } from '#lambda/stores/play/play-row';
 import type { ClaimRow } from '#lambda/stores/promotions/claim-row';

@@ -7,7 +7,7 @@ import type { PromotionRules, Within } from '#domain/promotions/rules';
 import { decidingWindow } from '#domain/promotions/windows';
 import type { Needs } from '#lambda/functions/claim-promotions/needs';
 import { recordedEvents } from '#lambda/functions/claim-promotions/recorded-events';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import type { PlayFacts } from '#lambda/stores/play/play-facts';
 import type { ClaimRow } from '#lambda/stores/promotions/claim-row';

@@ -1,4 +1,4 @@
-import type { Clock } from '#lambda/clock';
+import type { Clock } from '#lambda/runtime/clock';
 import type { Budget, BudgetStore } from '#lambda/stores/promotions/budget-store';
 
 const forMs = 5000;

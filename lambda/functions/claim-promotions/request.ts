@@ -19,9 +19,9 @@ import {
 import { limits } from '#domain/limits';
 import { claimPromotionRules, forfeitClaimRules } from '#domain/promotions/promotion-input-rules';
 import { ulidForm } from '#domain/ulid';
-import { callerSchema as identity } from '#lambda/caller';
-import { argumentName, inputRefusal } from '#lambda/input-refusal';
-import { Refusal } from '#lambda/refusal';
+import { callerSchema as identity } from '#lambda/runtime/caller';
+import { argumentName, inputRefusal } from '#lambda/runtime/input-refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 
 const { smallest, largest, standard } = limits.page;
 const brandId = pipe(string(), nonEmpty(), maxLength(limits.sub));

@@ -6,7 +6,7 @@ import { auditPartition, auditSort, auditTimeKeys } from '#domain/keys';
 import { publicEntryKey, publicHeadKey, publicHeadsPartition } from '#domain/keys/public-log';
 import { nextSeal } from '#domain/wallet/day-seal';
 import { closeDays } from '#lambda/functions/close-audit-days/close-days';
-import { publishEvent } from '#lambda/public-audit/publish-event';
+import { publishEvent } from '#lambda/services/public-audit/publish-event';
 import { daySealStore } from '#lambda/stores/coins/day-seal-store';
 import { eventsByTime } from '#lambda/stores/public-audit/events-by-time';
 import { publicDayEntries } from '#lambda/stores/public-audit/public-day-entries';

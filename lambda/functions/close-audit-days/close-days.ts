@@ -8,9 +8,9 @@ import {
   type LinkedEntry,
 } from '#domain/audit/public-day';
 import { dayAfter, msSinceEnd } from '#domain/wallet/day-seal';
-import type { Clock } from '#lambda/clock';
-import { nativeTextHash } from '#lambda/native-hash';
-import { eventActions, publicEvent, type PublicEvent } from '#lambda/public-audit/public-event';
+import type { Clock } from '#lambda/runtime/clock';
+import { nativeTextHash } from '#lambda/runtime/native-hash';
+import { eventActions, publicEvent, type PublicEvent } from '#lambda/services/public-audit/public-event';
 import type { EventsByTime } from '#lambda/stores/public-audit/events-by-time';
 import type { HeadArchive } from '#lambda/stores/public-audit/head-archive';
 import type { PublicLog } from '#lambda/stores/public-audit/public-log';

@@ -7,9 +7,9 @@ import { entriesFault, headError, type DayHead } from '#domain/audit/public-day'
 import { auditPartition, auditSort, auditTimeKeys } from '#domain/keys';
 import { publishedKey } from '#domain/keys/public-log';
 import { closeDays } from '#lambda/functions/close-audit-days/close-days';
-import { drawSalt } from '#lambda/public-audit/draw-salt';
-import { publicEvent, type PublicEvent } from '#lambda/public-audit/public-event';
-import { publishEvent } from '#lambda/public-audit/publish-event';
+import { drawSalt } from '#lambda/services/public-audit/draw-salt';
+import { publicEvent, type PublicEvent } from '#lambda/services/public-audit/public-event';
+import { publishEvent } from '#lambda/services/public-audit/publish-event';
 import { eventsByTime } from '#lambda/stores/public-audit/events-by-time';
 import { publicDayEntries } from '#lambda/stores/public-audit/public-day-entries';
 import { publicLog } from '#lambda/stores/public-audit/public-log';

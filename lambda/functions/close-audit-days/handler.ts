@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
-import { systemClock } from '#lambda/clock';
+import { systemClock } from '#lambda/runtime/clock';
 import { closeDays } from '#lambda/functions/close-audit-days/close-days';
 import { environment } from '#lambda/functions/close-audit-days/env';
-import { drawSalt } from '#lambda/public-audit/draw-salt';
-import { publishEvent } from '#lambda/public-audit/publish-event';
+import { drawSalt } from '#lambda/services/public-audit/draw-salt';
+import { publishEvent } from '#lambda/services/public-audit/publish-event';
 import { headArchive } from '#lambda/stores/public-audit/head-archive';
 import { publicDayEntries } from '#lambda/stores/public-audit/public-day-entries';
 import { eventsByTime } from '#lambda/stores/public-audit/events-by-time';

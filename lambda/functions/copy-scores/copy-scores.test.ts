@@ -5,7 +5,7 @@ import { copyScores } from '#lambda/functions/copy-scores/copy-scores';
 import { keptTournaments } from '#lambda/stores/play/tournament-plays-row';
 import { untilTrue } from 'cdk-local-cloud/testing';
 import { scoreStore, type ScoreRow, type ScoreStore } from '#lambda/stores/tournaments/score-store';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 
 let tables: ProductTables;

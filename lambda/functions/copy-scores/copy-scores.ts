@@ -1,7 +1,7 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { eachAtOnce } from '#lambda/at-once';
-import type { Clock } from '#lambda/clock';
+import { eachAtOnce } from '#lambda/runtime/at-once';
+import type { Clock } from '#lambda/runtime/clock';
 import { parseScores } from '#lambda/stores/play/tournament-plays-row';
 import type { Scored, ScoreRow, ScoreStore } from '#lambda/stores/tournaments/score-store';
 

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@aws-lambda-powertools/logger';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
-import { systemClock } from '#lambda/clock';
+import { systemClock } from '#lambda/runtime/clock';
 import { copyScores } from '#lambda/functions/copy-scores/copy-scores';
 import { environment } from '#lambda/functions/copy-scores/env';
 import { leaderboardPublisher } from '#lambda/functions/copy-scores/publisher';
 import { scoreStore } from '#lambda/stores/tournaments/score-store';
-import { eachApart } from '#lambda/stream-batch';
+import { eachApart } from '#lambda/runtime/stream-batch';
 
 const serviceName = 'copy-scores';
 const { SCORES_TABLE: scoresTable, GRAPHQL_URL: graphqlUrl, AWS_REGION: region } = environment();

@@ -3,7 +3,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import type { PlaySummary } from '#domain/play/play-totals';
 import { grouped } from '#domain/counters/grouped';
 import { giftsPrefix } from '#domain/keys';
-import { eachAtOnce } from '#lambda/at-once';
+import { eachAtOnce } from '#lambda/runtime/at-once';
 import { changedDaysIn, type ChangedDays } from '#lambda/stores/counters/changed-days';
 import { summaryKey, summaryName } from '#lambda/stores/play/play-summary-row';
 import { parsePlayedTotals } from '#lambda/stores/play/play-totals-row';

@@ -4,7 +4,7 @@ import { copyTotals } from '#lambda/functions/copy-totals/copy-totals';
 import { environment } from '#lambda/functions/copy-totals/env';
 import { changedDays } from '#lambda/stores/counters/changed-days';
 import { playSummaryStore } from '#lambda/stores/play/play-summary-store';
-import { eachApart } from '#lambda/stream-batch';
+import { eachApart } from '#lambda/runtime/stream-batch';
 
 const stores = { dynamodb: new DynamoDBClient(), playTable: environment().PLAY_TABLE };
 const copy = copyTotals({ summaries: playSummaryStore(stores), changed: changedDays(stores) });

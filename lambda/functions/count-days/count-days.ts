@@ -1,4 +1,4 @@
-import { eachAtOnce } from '#lambda/at-once';
+import { eachAtOnce } from '#lambda/runtime/at-once';
 import type { ChangedDays } from '#lambda/stores/counters/changed-days';
 import type { ChangedDay, CountedDay } from '#lambda/stores/counters/count-days';
 

@@ -3,7 +3,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { supportKey } from '#domain/keys';
 import { emailAnswer } from '#lambda/functions/email-notifications/email-answer';
-import type { OutgoingMail } from '#lambda/mail/ses-mailer';
+import type { OutgoingMail } from '#lambda/services/mail/ses-mailer';
 import { answerStore } from '#lambda/stores/support/answer-store';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 

@@ -1,6 +1,6 @@
 import { answerEmail } from '#domain/support/answer-email';
-import type { AnswerRequest } from '#lambda/mail/email-request';
-import type { Mailer } from '#lambda/mail/ses-mailer';
+import type { AnswerRequest } from '#lambda/services/mail/email-request';
+import type { Mailer } from '#lambda/services/mail/ses-mailer';
 import type { AnswerStore } from '#lambda/stores/support/answer-store';
 
 interface Needs {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { auditSort, notificationKey, settingsKey, withdrawnKey } from '#domain/keys';
 import type { UserGroup } from '#domain/generated/types';
 import { emailNotification } from '#lambda/functions/email-notifications/email-notification';
-import type { OutgoingMail } from '#lambda/mail/ses-mailer';
+import type { OutgoingMail } from '#lambda/services/mail/ses-mailer';
 import { emailStore } from '#lambda/stores/notifications/email-store';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 

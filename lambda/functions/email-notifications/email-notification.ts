@@ -1,10 +1,10 @@
 import type { NotificationTopic, UserGroup } from '#domain/generated/types';
 import { notificationEmail } from '#domain/notifications/notification-email';
 import { notifiedActions } from '#domain/notifications/notified-actions';
-import type { Clock } from '#lambda/clock';
-import type { UserDirectory } from '#lambda/directory/user-directory';
-import type { NotificationRequest } from '#lambda/mail/email-request';
-import type { Mailer } from '#lambda/mail/ses-mailer';
+import type { Clock } from '#lambda/runtime/clock';
+import type { UserDirectory } from '#lambda/services/directory/user-directory';
+import type { NotificationRequest } from '#lambda/services/mail/email-request';
+import type { Mailer } from '#lambda/services/mail/ses-mailer';
 import type { EmailStore } from '#lambda/stores/notifications/email-store';
 
 interface Needs {

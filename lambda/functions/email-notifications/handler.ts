@@ -1,13 +1,13 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
-import { systemClock } from '#lambda/clock';
-import { cognitoDirectory } from '#lambda/directory/cognito-directory';
+import { systemClock } from '#lambda/runtime/clock';
+import { cognitoDirectory } from '#lambda/services/directory/cognito-directory';
 import { emailAnswer } from '#lambda/functions/email-notifications/email-answer';
 import { emailNotification } from '#lambda/functions/email-notifications/email-notification';
 import { environment } from '#lambda/functions/email-notifications/env';
-import { parseEmailRequest } from '#lambda/mail/email-request';
-import { sesMailer } from '#lambda/mail/ses-mailer';
+import { parseEmailRequest } from '#lambda/services/mail/email-request';
+import { sesMailer } from '#lambda/services/mail/ses-mailer';
 import { answerStore } from '#lambda/stores/support/answer-store';
 import { emailStore } from '#lambda/stores/notifications/email-store';
 

@@ -1,10 +1,10 @@
 import { claimsAt, expiryOf, type OpenClaim, type Suspensions } from '#domain/promotions/claims/open-claims';
 import { dayMs } from '#domain/promotions/periods';
-import { settleClaims, type SettleNeeds } from '#lambda/play/settle-claims';
-import { Refusal } from '#lambda/refusal';
+import { settleClaims, type SettleNeeds } from '#lambda/services/play/settle-claims';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { PlayRow } from '#lambda/stores/play/play-row';
 import type { DueClaim, DueClaimStore } from '#lambda/stores/promotions/due-claims';
-import { untilWritten } from '#lambda/until-written';
+import { untilWritten } from '#lambda/runtime/until-written';
 
 export interface Needs extends SettleNeeds {
   readonly due: DueClaimStore;

@@ -1,6 +1,6 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { systemClock } from '#lambda/clock';
+import { systemClock } from '#lambda/runtime/clock';
 import { endClaims } from '#lambda/functions/end-claims/end-claims';
 import { environment } from '#lambda/functions/end-claims/env';
 import { playerSuspensions } from '#lambda/stores/brands/player-suspensions';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { auditPartition } from '#domain/keys';
-import { systemClock } from '#lambda/clock';
+import { systemClock } from '#lambda/runtime/clock';
 import { grantAdmin, parseRequest } from '#lambda/functions/grant-admin/grant-admin';
-import { orRefusal } from '#lambda/refusal';
+import { orRefusal } from '#lambda/runtime/refusal';
 import { adminRegisterStore } from '#lambda/stores/users/admin-register-store';
 import { rightsStore } from '#lambda/stores/users/rights-store';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';

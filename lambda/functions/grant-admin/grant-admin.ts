@@ -1,8 +1,8 @@
 import { maxLength, minLength, object, pipe, safeParse, string } from 'valibot';
-import type { Clock } from '#lambda/clock';
-import { grantGroup } from '#lambda/directory/grant-group';
-import type { UserDirectory } from '#lambda/directory/user-directory';
-import { Refusal } from '#lambda/refusal';
+import type { Clock } from '#lambda/runtime/clock';
+import { grantGroup } from '#lambda/services/directory/grant-group';
+import type { UserDirectory } from '#lambda/services/directory/user-directory';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { RightsStore } from '#lambda/stores/users/rights-store';
 
 const schema = object({ email: pipe(string(), minLength(3), maxLength(128)) });

@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
-import { systemClock } from '#lambda/clock';
+import { systemClock } from '#lambda/runtime/clock';
 import { environment } from '#lambda/functions/judge-run/env';
 import { judgeTestRun } from '#lambda/functions/judge-run/judge-test-run';
 import { parsePlayedRun } from '#lambda/functions/judge-run/request';

@@ -2,7 +2,7 @@ import { canonicalJson, type Json } from '#domain/slots/model/canonical-json';
 import { judgeRun } from '#domain/lab/verdict/judge-run';
 import { resultOf } from '#domain/lab/tally/run-result';
 import { joinTallies } from '#domain/lab/tally/run-tally';
-import type { Clock } from '#lambda/clock';
+import type { Clock } from '#lambda/runtime/clock';
 import { endedRun } from '#lambda/functions/judge-run/ended-run';
 import type { PlayedRun } from '#lambda/functions/judge-run/request';
 import { testedEvent } from '#lambda/functions/judge-run/tested-event';

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#lambda/stores/audit/audit-row';
 import type { TestRunRow } from '#lambda/stores/test-runs/test-run-row';
 import type { EndedRun } from '#lambda/stores/test-runs/test-run-verdict-store';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 
 /**
  * The audit event of a tested version, for the history of its game; undefined for a model that was tested

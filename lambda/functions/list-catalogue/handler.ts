@@ -3,7 +3,7 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { environment } from '#lambda/functions/list-catalogue/env';
 import { listCatalogue } from '#lambda/functions/list-catalogue/list-catalogue';
 import { parsePage } from '#lambda/functions/list-catalogue/request';
-import { restAnswer } from '#lambda/rest-answer';
+import { restAnswer } from '#lambda/runtime/rest-answer';
 import { catalogueStore } from '#lambda/stores/games/catalogue-store';
 
 const { MAIN_TABLE: mainTable } = environment();

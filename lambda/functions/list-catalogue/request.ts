@@ -17,7 +17,7 @@ import {
   regex,
 } from 'valibot';
 import { limits } from '#domain/limits';
-import { InvalidRequest } from '#lambda/rest-answer';
+import { InvalidRequest } from '#lambda/runtime/rest-answer';
 import type { CataloguePlace } from '#lambda/stores/games/catalogue-store';
 
 const { smallest, largest } = limits.page;

@@ -2,7 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { environment } from '#lambda/functions/list-day-movements/env';
 import { listDayMovements } from '#lambda/functions/list-day-movements/list-day-movements';
 import { parseRequest } from '#lambda/functions/list-day-movements/request';
-import { orRefusal } from '#lambda/refusal';
+import { orRefusal } from '#lambda/runtime/refusal';
 import { dayPage } from '#lambda/stores/coins/day-page';
 
 const list = listDayMovements({

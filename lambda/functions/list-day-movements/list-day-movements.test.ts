@@ -6,7 +6,7 @@ import { sampleEntry } from '#domain/wallet/testing/sealed-day';
 import type { StoredMovement } from '#domain/wallet/movement';
 import { listDayMovements } from '#lambda/functions/list-day-movements/list-day-movements';
 import { parseRequest } from '#lambda/functions/list-day-movements/request';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import { dayPage } from '#lambda/stores/coins/day-page';
 import { dayMovements } from '#lambda/stores/coins/day-movements';
 import { movementRow } from '#lambda/stores/coins/movement-row';

@@ -1,6 +1,6 @@
 import type { ListRequest } from '#lambda/functions/list-day-movements/request';
-import { nativeTextHash } from '#lambda/native-hash';
-import { Refusal } from '#lambda/refusal';
+import { nativeTextHash } from '#lambda/runtime/native-hash';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { DayPlace } from '#lambda/stores/coins/day-page';
 
 type DayAsked = Pick<ListRequest, 'brandId' | 'day'>;

@@ -1,5 +1,5 @@
-import type { Caller } from '#lambda/caller';
-import { userEvent } from '#lambda/directory/user-event';
+import type { Caller } from '#lambda/runtime/caller';
+import { userEvent } from '#lambda/services/directory/user-event';
 import type { Needs } from '#lambda/functions/manage-account/needs';
 import { everyAccess } from '#lambda/stores/users/withdrawn-row';
 

@@ -1,6 +1,6 @@
-import type { Caller } from '#lambda/caller';
+import type { Caller } from '#lambda/runtime/caller';
 import type { Needs } from '#lambda/functions/manage-account/needs';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { DataPage } from '#lambda/stores/users/personal-data-store';
 
 /**

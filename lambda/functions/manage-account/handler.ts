@@ -1,13 +1,13 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { systemClock } from '#lambda/clock';
+import { systemClock } from '#lambda/runtime/clock';
 import { CognitoIdentityClient } from '@aws-sdk/client-cognito-identity';
-import { identityDirectory } from '#lambda/directory/identity-directory';
-import { cognitoDirectory } from '#lambda/directory/cognito-directory';
+import { identityDirectory } from '#lambda/services/directory/identity-directory';
+import { cognitoDirectory } from '#lambda/services/directory/cognito-directory';
 import { environment } from '#lambda/functions/manage-account/env';
 import { manageAccount } from '#lambda/functions/manage-account/manage-account';
 import { parseRequest } from '#lambda/functions/manage-account/request';
-import { orRefusal } from '#lambda/refusal';
+import { orRefusal } from '#lambda/runtime/refusal';
 import { personalDataStore } from '#lambda/stores/users/personal-data-store';
 import { rightsStore } from '#lambda/stores/users/rights-store';
 

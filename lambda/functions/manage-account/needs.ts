@@ -1,6 +1,6 @@
-import type { Clock } from '#lambda/clock';
-import type { IdentityDirectory } from '#lambda/directory/identity-directory';
-import type { UserDirectory } from '#lambda/directory/user-directory';
+import type { Clock } from '#lambda/runtime/clock';
+import type { IdentityDirectory } from '#lambda/services/directory/identity-directory';
+import type { UserDirectory } from '#lambda/services/directory/user-directory';
 import type { PersonalDataStore } from '#lambda/stores/users/personal-data-store';
 import type { RightsStore } from '#lambda/stores/users/rights-store';
 

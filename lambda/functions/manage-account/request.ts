@@ -9,8 +9,8 @@ import {
   variant,
   type InferOutput,
 } from 'valibot';
-import { callerSchema as identity } from '#lambda/caller';
-import { inputRefusal } from '#lambda/input-refusal';
+import { callerSchema as identity } from '#lambda/runtime/caller';
+import { inputRefusal } from '#lambda/runtime/input-refusal';
 
 const schema = variant('fieldName', [
   object({

@@ -1,5 +1,5 @@
 import type { CheckedModel } from '#lambda/functions/manage-game-versions/checked-model';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { GameVersionRow } from '#lambda/stores/games/game-version-row';
 
 /** Int of GraphQL has 32 bits. https://spec.graphql.org/October2021/#sec-Int */

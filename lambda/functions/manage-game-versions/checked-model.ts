@@ -1,4 +1,4 @@
-import { faultlessModel, faultyModel, type FaultlessModel } from '#lambda/faultless-model';
+import { faultlessModel, faultyModel, type FaultlessModel } from '#lambda/services/games/faultless-model';
 
 /** A model that is valid for a version. */
 export interface CheckedModel extends FaultlessModel {

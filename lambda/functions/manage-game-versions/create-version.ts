@@ -1,5 +1,5 @@
 import { missingOfVersion } from '#domain/games/missing-of-version';
-import type { Caller } from '#lambda/caller';
+import type { Caller } from '#lambda/runtime/caller';
 import { checkFit } from '#lambda/functions/manage-game-versions/check-fit';
 import { checkedModel } from '#lambda/functions/manage-game-versions/checked-model';
 import { featuresOf } from '#lambda/functions/manage-game-versions/features-of';
@@ -7,8 +7,8 @@ import type { Needs } from '#lambda/functions/manage-game-versions/needs';
 import { ownGame } from '#lambda/functions/manage-game-versions/own-version';
 import type { InputOf } from '#lambda/functions/manage-game-versions/request';
 import { versionEvent } from '#lambda/functions/manage-game-versions/version-event';
-import { Refusal } from '#lambda/refusal';
-import { ulid } from '#lambda/ulid';
+import { Refusal } from '#lambda/runtime/refusal';
+import { ulid } from '#lambda/runtime/ulid';
 
 /** Creates a DRAFT version of a slot game. The caller must own the game, and the company must be approved. */
 export const createVersion =

@@ -1,4 +1,4 @@
-import type { Clock } from '#lambda/clock';
+import type { Clock } from '#lambda/runtime/clock';
 import type { GameVersionStore } from '#lambda/stores/games/game-version-store';
 
 export interface Needs {

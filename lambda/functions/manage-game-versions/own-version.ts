@@ -1,6 +1,6 @@
 import { guard } from '#domain/guard';
-import type { Caller } from '#lambda/caller';
-import { Refusal } from '#lambda/refusal';
+import type { Caller } from '#lambda/runtime/caller';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { GameRow } from '#lambda/stores/games/game-row';
 import type { GameVersionRow } from '#lambda/stores/games/game-version-row';
 import type { GameVersionStore } from '#lambda/stores/games/game-version-store';

@@ -11,9 +11,9 @@ import {
   type InferOutput,
 } from 'valibot';
 import { createGameVersionRules, updateGameVersionRules } from '#domain/games/game-version-rules';
-import { callerSchema as identity } from '#lambda/caller';
-import { inputRefusal } from '#lambda/input-refusal';
-import { modelText } from '#lambda/model-text';
+import { callerSchema as identity } from '#lambda/runtime/caller';
+import { inputRefusal } from '#lambda/runtime/input-refusal';
+import { modelText } from '#lambda/services/games/model-text';
 
 const modelAsText = transform(({ mathModel, ...input }: Record<string, unknown>): unknown =>
   mathModel === undefined ? input : { ...input, mathModel: modelText(mathModel) },

@@ -1,5 +1,5 @@
 import { missingOfVersion } from '#domain/games/missing-of-version';
-import type { Caller } from '#lambda/caller';
+import type { Caller } from '#lambda/runtime/caller';
 import { checkFit } from '#lambda/functions/manage-game-versions/check-fit';
 import { checkedModel } from '#lambda/functions/manage-game-versions/checked-model';
 import { featuresOf } from '#lambda/functions/manage-game-versions/features-of';

@@ -1,7 +1,7 @@
 import type { AuditAction } from '#domain/generated/types';
 import type { AuditEntry } from '#lambda/stores/audit/audit-row';
 import type { GameVersionRow } from '#lambda/stores/games/game-version-row';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 
 interface VersionChange {
   readonly action: AuditAction;

@@ -1,6 +1,6 @@
 import type { PromotionRules } from '#domain/promotions/rules';
 import type { Needs } from '#lambda/functions/manage-promotions/needs';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 
 /**
  * Refuses free rounds at a game that is not offered, or with a bet that its live version does not offer: a player could not

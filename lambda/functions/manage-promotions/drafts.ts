@@ -4,7 +4,7 @@ import { checkCountedGames } from '#domain/promotions/check-counted-games';
 import { checkRules } from '#domain/promotions/check-rules';
 import type { PromotionRules, Reward } from '#domain/promotions/rules';
 import { parseRules, type EnteredReward } from '#domain/promotions/rules-document';
-import type { Caller } from '#lambda/caller';
+import type { Caller } from '#lambda/runtime/caller';
 import { checkFreeRounds } from '#lambda/functions/manage-promotions/check-free-rounds';
 import {
   checkDraft,
@@ -13,10 +13,10 @@ import {
 } from '#lambda/functions/manage-promotions/known-promotion';
 import type { Needs } from '#lambda/functions/manage-promotions/needs';
 import type { InputOf } from '#lambda/functions/manage-promotions/request';
-import { managedBrand } from '#lambda/managed-brand';
-import { toPromotion } from '#lambda/promotions/to-promotion';
-import { Refusal } from '#lambda/refusal';
-import { checkRequestAge } from '#lambda/request-age';
+import { managedBrand } from '#lambda/services/brands/managed-brand';
+import { toPromotion } from '#lambda/services/promotions/to-promotion';
+import { Refusal } from '#lambda/runtime/refusal';
+import { checkRequestAge } from '#lambda/runtime/request-age';
 import type { BrandFacts } from '#lambda/stores/brands/brand-store';
 import type { PromotionRow } from '#lambda/stores/promotions/promotion-row';
 

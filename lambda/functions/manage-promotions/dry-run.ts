@@ -4,13 +4,13 @@ import type { FreeRoundGame } from '#domain/promotions/expected-cost';
 import { dayMs } from '#domain/promotions/periods';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { fromDecimal } from '#domain/slots/exact/fraction';
-import type { Caller } from '#lambda/caller';
+import type { Caller } from '#lambda/runtime/caller';
 import { toDryRun } from '#lambda/functions/manage-promotions/dry-run-answer';
 import { readDryRunPlayers } from '#lambda/functions/manage-promotions/dry-run-players';
 import type { Needs } from '#lambda/functions/manage-promotions/needs';
 import { managedPromotion } from '#lambda/functions/manage-promotions/read-promotions';
 import type { ArgumentsOf } from '#lambda/functions/manage-promotions/request';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 
 /** Computes which players would have qualified for a promotion in the last days, and the cost. One at a time in each brand. */
 export const dryRunPromotion =

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { systemClock } from '#lambda/clock';
+import { systemClock } from '#lambda/runtime/clock';
 import { environment } from '#lambda/functions/manage-promotions/env';
 import { managePromotions } from '#lambda/functions/manage-promotions/manage-promotions';
 import { parseRequest } from '#lambda/functions/manage-promotions/request';
-import { orRefusal, Refusal } from '#lambda/refusal';
+import { orRefusal, Refusal } from '#lambda/runtime/refusal';
 import { auditPut } from '#lambda/stores/audit/audit-row';
 import { brandRights } from '#lambda/stores/brands/brand-rights';
 import { brandStore } from '#lambda/stores/brands/brand-store';

@@ -1,17 +1,17 @@
 import type { PromotionInvitation, PromotionInvitationConnection } from '#domain/generated/types';
 import { ineligibility } from '#domain/promotions/eligibility';
 import { occurrenceAt, periodName } from '#domain/promotions/periods';
-import { checkNotManager } from '#lambda/brand-managers';
-import type { Caller } from '#lambda/caller';
+import { checkNotManager } from '#lambda/services/brands/brand-managers';
+import type { Caller } from '#lambda/runtime/caller';
 import { factsOf } from '#lambda/functions/manage-promotions/dry-run-players';
 import { knownPromotion, promotionEvent } from '#lambda/functions/manage-promotions/known-promotion';
 import type { Needs } from '#lambda/functions/manage-promotions/needs';
 import { managedPromotion } from '#lambda/functions/manage-promotions/read-promotions';
 import type { ArgumentsOf, InputOf } from '#lambda/functions/manage-promotions/request';
-import { promotionStatus } from '#lambda/promotions/to-promotion';
-import { Refusal } from '#lambda/refusal';
+import { promotionStatus } from '#lambda/services/promotions/to-promotion';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { InvitationRow } from '#lambda/stores/promotions/event-store';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 
 /**
  * Invites a player to an active promotion with the trigger MANUAL: the event for which the player can collect the reward. A

@@ -1,10 +1,10 @@
 import type { AuditAction } from '#domain/generated/types';
 import { statusAfter, type PromotionAction, type StoredStatus } from '#domain/promotions/lifecycle';
-import type { Caller } from '#lambda/caller';
+import type { Caller } from '#lambda/runtime/caller';
 import type { Needs } from '#lambda/functions/manage-promotions/needs';
-import { brandEvent, managedBrandOf, type ManagedBrand } from '#lambda/managed-brand';
-import { isExhausted, promotionStatus } from '#lambda/promotions/to-promotion';
-import { Refusal } from '#lambda/refusal';
+import { brandEvent, managedBrandOf, type ManagedBrand } from '#lambda/services/brands/managed-brand';
+import { isExhausted, promotionStatus } from '#lambda/services/promotions/to-promotion';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { AuditEntry } from '#lambda/stores/audit/audit-row';
 import type { Budget } from '#lambda/stores/promotions/budget-store';
 import type { PromotionRow } from '#lambda/stores/promotions/promotion-row';

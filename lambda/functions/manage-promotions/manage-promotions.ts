@@ -18,7 +18,7 @@ import {
   rejectPromotion,
 } from '#lambda/functions/manage-promotions/publication';
 import { cancelPromotion, pausePromotion, resumePromotion } from '#lambda/functions/manage-promotions/steps';
-import { untilWritten } from '#lambda/until-written';
+import { untilWritten } from '#lambda/runtime/until-written';
 
 /** The number of attempts. Writes of other promotions conflict too, because a brand has one list of published ones. */
 const attempts = 6;

@@ -1,4 +1,4 @@
-import type { AccessNeeds } from '#lambda/brand-access';
+import type { AccessNeeds } from '#lambda/services/brands/brand-access';
 import type { AuditEntry } from '#lambda/stores/audit/audit-row';
 import type { JoinedPlayers } from '#lambda/stores/brands/joined-players';
 import type { DayAllowance } from '#lambda/stores/coins/day-allowance';

@@ -5,8 +5,8 @@ import { needsConfirmation } from '#domain/promotions/lifecycle';
 import { scheduleSpan } from '#domain/promotions/periods';
 import { mostRewarded, rewardCoin } from '#domain/promotions/rewards';
 import { rulesHash } from '#domain/promotions/rules';
-import { checkOlderLevel } from '#lambda/brand-managers';
-import type { Caller } from '#lambda/caller';
+import { checkOlderLevel } from '#lambda/services/brands/brand-managers';
+import type { Caller } from '#lambda/runtime/caller';
 import { checkFreeRounds } from '#lambda/functions/manage-promotions/check-free-rounds';
 import { inZoneOf } from '#lambda/functions/manage-promotions/drafts';
 import {
@@ -17,8 +17,8 @@ import {
 } from '#lambda/functions/manage-promotions/known-promotion';
 import type { Needs } from '#lambda/functions/manage-promotions/needs';
 import type { InputOf } from '#lambda/functions/manage-promotions/request';
-import { toPromotion } from '#lambda/promotions/to-promotion';
-import { Refusal } from '#lambda/refusal';
+import { toPromotion } from '#lambda/services/promotions/to-promotion';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import type { PromotionRow } from '#lambda/stores/promotions/promotion-row';
 import type { PublishedPromotion } from '#lambda/stores/promotions/published-promotions';

@@ -4,14 +4,14 @@ import type {
   PromotionClaimConnection,
   PromotionConnection,
 } from '#domain/generated/types';
-import { checkManages, readFacts } from '#lambda/brand-access';
-import type { Caller } from '#lambda/caller';
+import { checkManages, readFacts } from '#lambda/services/brands/brand-access';
+import type { Caller } from '#lambda/runtime/caller';
 import { budgetOf } from '#lambda/functions/manage-promotions/known-promotion';
 import type { Needs } from '#lambda/functions/manage-promotions/needs';
 import type { ArgumentsOf } from '#lambda/functions/manage-promotions/request';
-import { progressById } from '#lambda/promotions/claim-progress';
-import { toClaim, toPromotion } from '#lambda/promotions/to-promotion';
-import { Refusal } from '#lambda/refusal';
+import { progressById } from '#lambda/services/promotions/claim-progress';
+import { toClaim, toPromotion } from '#lambda/services/promotions/to-promotion';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { ClaimRow } from '#lambda/stores/promotions/claim-row';
 import type { PromotionRow } from '#lambda/stores/promotions/promotion-row';
 

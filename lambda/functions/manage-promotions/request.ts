@@ -27,9 +27,9 @@ import {
   updatePromotionRules,
 } from '#domain/promotions/promotion-input-rules';
 import { ulidForm } from '#domain/ulid';
-import { callerSchema as identity } from '#lambda/caller';
-import { argumentName, inputRefusal } from '#lambda/input-refusal';
-import { Refusal } from '#lambda/refusal';
+import { callerSchema as identity } from '#lambda/runtime/caller';
+import { argumentName, inputRefusal } from '#lambda/runtime/input-refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 
 const { smallest, largest, standard } = limits.page;
 const { days } = dryRunLimits;

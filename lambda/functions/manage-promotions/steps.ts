@@ -1,5 +1,5 @@
 import type { Promotion } from '#domain/generated/types';
-import type { Caller } from '#lambda/caller';
+import type { Caller } from '#lambda/runtime/caller';
 import {
   checkStep,
   knownPromotion,
@@ -7,7 +7,7 @@ import {
 } from '#lambda/functions/manage-promotions/known-promotion';
 import type { Needs } from '#lambda/functions/manage-promotions/needs';
 import type { InputOf } from '#lambda/functions/manage-promotions/request';
-import { toPromotion } from '#lambda/promotions/to-promotion';
+import { toPromotion } from '#lambda/services/promotions/to-promotion';
 import type { PromotionRow } from '#lambda/stores/promotions/promotion-row';
 import type { PublishedPromotion } from '#lambda/stores/promotions/published-promotions';
 

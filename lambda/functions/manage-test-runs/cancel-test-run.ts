@@ -1,8 +1,8 @@
 import { guard } from '#domain/guard';
-import type { Caller } from '#lambda/caller';
+import type { Caller } from '#lambda/runtime/caller';
 import { answeredRun, type AnsweredRun } from '#lambda/functions/manage-test-runs/answered-run';
 import type { Needs } from '#lambda/functions/manage-test-runs/needs';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import { isOpenStatus, statusAt } from '#lambda/stores/test-runs/test-run-row';
 
 /**

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SFNClient } from '@aws-sdk/client-sfn';
 import { limits } from '#domain/limits';
-import { systemClock } from '#lambda/clock';
+import { systemClock } from '#lambda/runtime/clock';
 import { environment } from '#lambda/functions/manage-test-runs/env';
 import { manageTestRuns } from '#lambda/functions/manage-test-runs/manage-test-runs';
 import { parseRequest } from '#lambda/functions/manage-test-runs/request';
 import { stepFunctions } from '#lambda/functions/manage-test-runs/run-machine';
-import { orRefusal } from '#lambda/refusal';
+import { orRefusal } from '#lambda/runtime/refusal';
 import { gameVersionReads } from '#lambda/stores/games/game-version-reads';
 import { testRunStore } from '#lambda/stores/test-runs/test-run-store';
 

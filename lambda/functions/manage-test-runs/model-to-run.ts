@@ -1,10 +1,10 @@
 import { guard } from '#domain/guard';
 import type { Declaration } from '#domain/lab/verdict/declaration';
 import { declarationOf } from '#domain/lab/verdict/judge-run';
-import type { Caller } from '#lambda/caller';
-import { faultlessModel, type FaultlessModel } from '#lambda/faultless-model';
+import type { Caller } from '#lambda/runtime/caller';
+import { faultlessModel, type FaultlessModel } from '#lambda/services/games/faultless-model';
 import type { StartInput } from '#lambda/functions/manage-test-runs/request';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { GameVersionReads } from '#lambda/stores/games/game-version-reads';
 import type { TestRunRow } from '#lambda/stores/test-runs/test-run-row';
 

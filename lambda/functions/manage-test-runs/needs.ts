@@ -1,4 +1,4 @@
-import type { Clock } from '#lambda/clock';
+import type { Clock } from '#lambda/runtime/clock';
 import type { RunMachine } from '#lambda/functions/manage-test-runs/run-machine';
 import type { GameVersionReads } from '#lambda/stores/games/game-version-reads';
 import type { TestRunStore } from '#lambda/stores/test-runs/test-run-store';

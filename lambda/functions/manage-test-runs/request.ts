@@ -13,9 +13,9 @@ import {
   type InferOutput,
 } from 'valibot';
 import { startTestRunRules } from '#domain/games/test-run-rules';
-import { callerSchema as identity } from '#lambda/caller';
-import { inputRefusal } from '#lambda/input-refusal';
-import { modelText } from '#lambda/model-text';
+import { callerSchema as identity } from '#lambda/runtime/caller';
+import { inputRefusal } from '#lambda/runtime/input-refusal';
+import { modelText } from '#lambda/services/games/model-text';
 
 const withModel = pipe(
   record(string(), unknown()),

@@ -1,14 +1,14 @@
 import { ruleSet } from '#domain/lab/verdict/check';
 import { labEngine } from '#domain/lab/simulate/run-format';
 import { limits } from '#domain/limits';
-import type { Caller } from '#lambda/caller';
+import type { Caller } from '#lambda/runtime/caller';
 import { answeredRun, type AnsweredRun } from '#lambda/functions/manage-test-runs/answered-run';
 import { modelToRun } from '#lambda/functions/manage-test-runs/model-to-run';
 import type { Needs } from '#lambda/functions/manage-test-runs/needs';
 import type { StartInput } from '#lambda/functions/manage-test-runs/request';
 import { shardsOf } from '#domain/lab/simulate/shards';
-import { Refusal } from '#lambda/refusal';
-import { ulid } from '#lambda/ulid';
+import { Refusal } from '#lambda/runtime/refusal';
+import { ulid } from '#lambda/runtime/ulid';
 
 const openMs = limits.testRun.minutes * 60_000;
 

@@ -1,5 +1,5 @@
 import type { Tournament } from '#domain/generated/types';
-import type { Caller } from '#lambda/caller';
+import type { Caller } from '#lambda/runtime/caller';
 import {
   checkStep,
   knownTournament,
@@ -8,7 +8,7 @@ import {
 import type { Needs } from '#lambda/functions/manage-tournaments/needs';
 import type { InputOf } from '#lambda/functions/manage-tournaments/request';
 import type { TournamentRow } from '#lambda/stores/tournaments/tournament-row';
-import { presentTournament } from '#lambda/tournaments/present-tournament';
+import { presentTournament } from '#lambda/services/tournaments/present-tournament';
 
 /** Cancels a published tournament without a result. Buy-ins and reserved coins are paid back afterwards. */
 export const cancelTournament =

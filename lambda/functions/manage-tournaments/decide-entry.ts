@@ -1,17 +1,17 @@
 import type { TournamentEntry } from '#domain/generated/types';
 import { acceptsEntries } from '#domain/tournaments/lifecycle';
 import { newPlay } from '#domain/tournaments/played-tournaments';
-import { checkNotManager } from '#lambda/brand-managers';
-import type { Caller } from '#lambda/caller';
+import { checkNotManager } from '#lambda/services/brands/brand-managers';
+import type { Caller } from '#lambda/runtime/caller';
 import { knownTournament, tournamentEvent } from '#lambda/functions/manage-tournaments/known-tournament';
 import type { Needs } from '#lambda/functions/manage-tournaments/needs';
 import type { InputOf } from '#lambda/functions/manage-tournaments/request';
-import type { ManagedBrand } from '#lambda/managed-brand';
-import { Refusal } from '#lambda/refusal';
+import type { ManagedBrand } from '#lambda/services/brands/managed-brand';
+import { Refusal } from '#lambda/runtime/refusal';
 import { nextPlay } from '#lambda/stores/play/play-row';
 import type { EntryRow } from '#lambda/stores/tournaments/entry-row';
 import { rulesOfTournament, type TournamentRow } from '#lambda/stores/tournaments/tournament-row';
-import { presentEntry } from '#lambda/tournaments/present-tournament';
+import { presentEntry } from '#lambda/services/tournaments/present-tournament';
 
 /** Admits or declines a player who applied. The player's rounds count from the admission on. Managers cannot be admitted. */
 export const decideTournamentEntry =

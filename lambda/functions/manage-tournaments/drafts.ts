@@ -3,7 +3,7 @@ import { ticketCoin } from '#domain/casinos/ticket-coin';
 import type { Tournament } from '#domain/generated/types';
 import { limits } from '#domain/limits';
 import { prizeFault } from '#domain/tournaments/prizes';
-import type { Caller } from '#lambda/caller';
+import type { Caller } from '#lambda/runtime/caller';
 import {
   checkStep,
   knownTournament,
@@ -11,16 +11,16 @@ import {
 } from '#lambda/functions/manage-tournaments/known-tournament';
 import type { Needs } from '#lambda/functions/manage-tournaments/needs';
 import type { InputOf } from '#lambda/functions/manage-tournaments/request';
-import { managedBrand } from '#lambda/managed-brand';
-import { Refusal } from '#lambda/refusal';
-import { checkRequestAge } from '#lambda/request-age';
+import { managedBrand } from '#lambda/services/brands/managed-brand';
+import { Refusal } from '#lambda/runtime/refusal';
+import { checkRequestAge } from '#lambda/runtime/request-age';
 import type { BrandFacts } from '#lambda/stores/brands/brand-store';
 import {
   prizesOfRow,
   type TournamentFields,
   type TournamentRow,
 } from '#lambda/stores/tournaments/tournament-row';
-import { presentTournament } from '#lambda/tournaments/present-tournament';
+import { presentTournament } from '#lambda/services/tournaments/present-tournament';
 
 type RulesInput = InputOf<'createTournament'>['rules'];
 

@@ -1,12 +1,12 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { SchedulerClient } from '@aws-sdk/client-scheduler';
-import { systemClock } from '#lambda/clock';
+import { systemClock } from '#lambda/runtime/clock';
 import { environment } from '#lambda/functions/manage-tournaments/env';
 import { manageTournaments } from '#lambda/functions/manage-tournaments/manage-tournaments';
 import { parseRequest } from '#lambda/functions/manage-tournaments/request';
 import { wakeUps } from '#lambda/functions/manage-tournaments/wake-ups';
-import { orRefusal, Refusal } from '#lambda/refusal';
+import { orRefusal, Refusal } from '#lambda/runtime/refusal';
 import { auditPut } from '#lambda/stores/audit/audit-row';
 import { brandRights } from '#lambda/stores/brands/brand-rights';
 import { brandStore } from '#lambda/stores/brands/brand-store';

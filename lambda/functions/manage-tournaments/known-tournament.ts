@@ -1,9 +1,9 @@
 import type { AuditAction } from '#domain/generated/types';
 import { statusAt, type TournamentStatus } from '#domain/tournaments/lifecycle';
-import type { Caller } from '#lambda/caller';
+import type { Caller } from '#lambda/runtime/caller';
 import type { Needs } from '#lambda/functions/manage-tournaments/needs';
-import { brandEvent, managedBrandOf, type ManagedBrand } from '#lambda/managed-brand';
-import { Refusal } from '#lambda/refusal';
+import { brandEvent, managedBrandOf, type ManagedBrand } from '#lambda/services/brands/managed-brand';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { AuditEntry } from '#lambda/stores/audit/audit-row';
 import type { TournamentRow } from '#lambda/stores/tournaments/tournament-row';
 

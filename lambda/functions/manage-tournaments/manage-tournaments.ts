@@ -8,7 +8,7 @@ import {
 import type { Needs } from '#lambda/functions/manage-tournaments/needs';
 import { publishTournament } from '#lambda/functions/manage-tournaments/publish-tournament';
 import type { Request } from '#lambda/functions/manage-tournaments/request';
-import { untilWritten } from '#lambda/until-written';
+import { untilWritten } from '#lambda/runtime/until-written';
 
 /** Few people edit a tournament, but players write the rows of their entries at the same time. */
 const attempts = 6;

@@ -1,6 +1,6 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import type { Ports } from '#domain/wallet/ports';
-import type { AccessNeeds } from '#lambda/brand-access';
+import type { AccessNeeds } from '#lambda/services/brands/brand-access';
 import type { AuditEntry } from '#lambda/stores/audit/audit-row';
 import type { DayAllowance } from '#lambda/stores/coins/day-allowance';
 import type { OfferedGames } from '#lambda/stores/games/offered-games';

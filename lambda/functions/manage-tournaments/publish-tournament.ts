@@ -3,8 +3,8 @@ import { needsSecondManager } from '#domain/casinos/second-manager';
 import { limits } from '#domain/limits';
 import { rulesHash } from '#domain/tournaments/rules';
 import { postMovements } from '#domain/wallet/post-movement';
-import { hasOlderLevel } from '#lambda/brand-managers';
-import type { Caller } from '#lambda/caller';
+import { hasOlderLevel } from '#lambda/services/brands/brand-managers';
+import type { Caller } from '#lambda/runtime/caller';
 import {
   checkStep,
   knownTournament,
@@ -13,7 +13,7 @@ import {
 } from '#lambda/functions/manage-tournaments/known-tournament';
 import type { Needs } from '#lambda/functions/manage-tournaments/needs';
 import type { InputOf } from '#lambda/functions/manage-tournaments/request';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import { escrowMovement } from '#lambda/stores/tournaments/escrow';
 import {
@@ -22,8 +22,8 @@ import {
   setPrizes,
   type TournamentRow,
 } from '#lambda/stores/tournaments/tournament-row';
-import { dueTimes } from '#lambda/tournaments/due-times';
-import { presentTournament } from '#lambda/tournaments/present-tournament';
+import { dueTimes } from '#lambda/services/tournaments/due-times';
+import { presentTournament } from '#lambda/services/tournaments/present-tournament';
 
 /**
  * Freezes the rules of a draft and reserves its fixed prizes, in one transaction. From then on, rounds count and players

@@ -6,8 +6,8 @@ import {
   tournamentStepRules,
   updateTournamentRules,
 } from '#domain/tournaments/tournament-input-rules';
-import { callerSchema as identity } from '#lambda/caller';
-import { inputRefusal } from '#lambda/input-refusal';
+import { callerSchema as identity } from '#lambda/runtime/caller';
+import { inputRefusal } from '#lambda/runtime/input-refusal';
 
 const schema = variant('fieldName', [
   object({

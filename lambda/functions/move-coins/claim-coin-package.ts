@@ -1,12 +1,12 @@
 import type { Movement } from '#domain/generated/types';
 import type { StoredMovement } from '#domain/wallet/movement';
-import type { Caller } from '#lambda/caller';
+import type { Caller } from '#lambda/runtime/caller';
 import { giveCoins } from '#lambda/functions/move-coins/give-coins';
 import { presented, presentPosted } from '#lambda/functions/move-coins/movements';
 import type { Needs } from '#lambda/functions/move-coins/needs';
 import { readReceiver, type Player } from '#lambda/functions/move-coins/player';
 import type { InputOf } from '#lambda/functions/move-coins/request';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import { grantOf, type BrandRow } from '#lambda/stores/brands/brand-row';
 import type { PackageClaim, PackageClaims } from '#lambda/stores/coins/package-claim-store';
 

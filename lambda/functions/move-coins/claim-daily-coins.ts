@@ -1,12 +1,12 @@
 import { dayOfBrand } from '#domain/casinos/brand-day';
 import type { Movement } from '#domain/generated/types';
-import type { Caller } from '#lambda/caller';
+import type { Caller } from '#lambda/runtime/caller';
 import { giveCoins } from '#lambda/functions/move-coins/give-coins';
 import { presentPosted } from '#lambda/functions/move-coins/movements';
 import type { Needs } from '#lambda/functions/move-coins/needs';
 import { readReceiver } from '#lambda/functions/move-coins/player';
 import type { InputOf } from '#lambda/functions/move-coins/request';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import { grantOf } from '#lambda/stores/brands/brand-row';
 
 /** Grants the daily coins once per day of the brand. Idempotent. */

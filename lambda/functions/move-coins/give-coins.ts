@@ -1,11 +1,11 @@
 import type { MovementKind } from '#domain/generated/types';
 import type { StoredMovement } from '#domain/wallet/movement';
 import { requestHash } from '#domain/wallet/request-hash';
-import type { Caller } from '#lambda/caller';
+import type { Caller } from '#lambda/runtime/caller';
 import { moveOnce, storedIn } from '#lambda/functions/move-coins/movements';
 import type { Needs } from '#lambda/functions/move-coins/needs';
 import { readPlayer, type Player } from '#lambda/functions/move-coins/player';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { GrantedCoins } from '#lambda/stores/coins/coins-row';
 
 export interface Gift {

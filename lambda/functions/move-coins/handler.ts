@@ -1,9 +1,9 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { systemClock } from '#lambda/clock';
+import { systemClock } from '#lambda/runtime/clock';
 import { environment } from '#lambda/functions/move-coins/env';
 import { moveCoins } from '#lambda/functions/move-coins/move-coins';
 import { parseRequest } from '#lambda/functions/move-coins/request';
-import { orRefusal } from '#lambda/refusal';
+import { orRefusal } from '#lambda/runtime/refusal';
 import { brandRights } from '#lambda/stores/brands/brand-rights';
 import { brandStore } from '#lambda/stores/brands/brand-store';
 import { brandUserStore } from '#lambda/stores/brands/brand-user-store';

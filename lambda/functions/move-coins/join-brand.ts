@@ -1,12 +1,12 @@
 import { foldedText } from '#domain/search/search-words';
-import { activeAccess } from '#lambda/brand-access';
-import { managesBrand } from '#lambda/brand-managers';
-import type { Caller } from '#lambda/caller';
+import { activeAccess } from '#lambda/services/brands/brand-access';
+import { managesBrand } from '#lambda/services/brands/brand-managers';
+import type { Caller } from '#lambda/runtime/caller';
 import { giveCoins } from '#lambda/functions/move-coins/give-coins';
 import type { Needs } from '#lambda/functions/move-coins/needs';
 import { asPlayer, checkNotExcluded, readOpenBrand } from '#lambda/functions/move-coins/player';
 import type { InputOf } from '#lambda/functions/move-coins/request';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import { grantOf } from '#lambda/stores/brands/brand-row';
 import type { BrandFacts } from '#lambda/stores/brands/brand-store';
 import {
@@ -15,7 +15,7 @@ import {
   type BrandUserRow,
   type PresentedPlayer,
 } from '#lambda/stores/brands/brand-user-row';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 
 type JoinInput = InputOf<'joinBrand'>;
 

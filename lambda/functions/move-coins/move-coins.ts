@@ -4,7 +4,7 @@ import { joinBrand } from '#lambda/functions/move-coins/join-brand';
 import { moveByHand } from '#lambda/functions/move-coins/move-by-hand';
 import type { Needs } from '#lambda/functions/move-coins/needs';
 import type { Request } from '#lambda/functions/move-coins/request';
-import { checkRequestAge } from '#lambda/request-age';
+import { checkRequestAge } from '#lambda/runtime/request-age';
 
 /** Runs one of the five fields. */
 export const moveCoins = (needs: Needs) => async (request: Request) => {

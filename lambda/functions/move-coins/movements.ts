@@ -10,9 +10,9 @@ import type {
   StoredMovement,
 } from '#domain/wallet/movement';
 import { postMovements } from '#domain/wallet/post-movement';
-import { declineRefusal } from '#lambda/decline-refusal';
+import { declineRefusal } from '#lambda/runtime/decline-refusal';
 import type { Needs } from '#lambda/functions/move-coins/needs';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 
 /**

@@ -1,7 +1,7 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import type { PostedMovement } from '#domain/wallet/movement';
 import type { Ports } from '#domain/wallet/ports';
-import type { Clock } from '#lambda/clock';
+import type { Clock } from '#lambda/runtime/clock';
 import type { BrandRights } from '#lambda/stores/brands/brand-rights';
 import type { BrandStore } from '#lambda/stores/brands/brand-store';
 import type { BrandUserStore } from '#lambda/stores/brands/brand-user-store';

@@ -1,9 +1,9 @@
 import { guard } from '#domain/guard';
-import { managersGuards, readFacts, activeAccess } from '#lambda/brand-access';
-import { checkNotManager } from '#lambda/brand-managers';
-import type { Caller } from '#lambda/caller';
+import { managersGuards, readFacts, activeAccess } from '#lambda/services/brands/brand-access';
+import { checkNotManager } from '#lambda/services/brands/brand-managers';
+import type { Caller } from '#lambda/runtime/caller';
 import type { Needs } from '#lambda/functions/move-coins/needs';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { BrandFacts } from '#lambda/stores/brands/brand-store';
 import { brandUserAt, type BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import type { GuardedItem } from '#lambda/stores/guarded-write';

@@ -1,8 +1,8 @@
 import { boolean, literal, object, safeParse, strictObject, variant, type InferOutput } from 'valibot';
 import { joinBrandRules } from '#domain/casinos/brand-user-rules';
 import { claimDailyRules, claimPackageRules, moveCoinsRules } from '#domain/casinos/coin-rules';
-import { callerSchema as identity } from '#lambda/caller';
-import { inputRefusal } from '#lambda/input-refusal';
+import { callerSchema as identity } from '#lambda/runtime/caller';
+import { inputRefusal } from '#lambda/runtime/input-refusal';
 
 /** A missing age confirmation has its own error code, which a validation rule cannot express. */
 const joinBrand = strictObject({ ...joinBrandRules.entries, ofAge: boolean() });

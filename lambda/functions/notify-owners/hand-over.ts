@@ -1,5 +1,5 @@
 import { InvokeCommand, type LambdaClient } from '@aws-sdk/client-lambda';
-import type { EmailRequest } from '#lambda/mail/email-request';
+import type { EmailRequest } from '#lambda/services/mail/email-request';
 
 /** Passes a notification to the function that e-mails it. */
 export type HandOver = (request: EmailRequest) => Promise<void>;

@@ -7,7 +7,7 @@ import { notifiedEvent } from '#lambda/functions/notify-owners/notified-event';
 import { notifyOwners } from '#lambda/functions/notify-owners/notify-owners';
 import { notificationStore } from '#lambda/stores/notifications/notification-store';
 import { ownedSubjects } from '#lambda/stores/notifications/owned-subjects';
-import { inOrder } from '#lambda/stream-batch';
+import { inOrder } from '#lambda/runtime/stream-batch';
 
 const { MAIN_TABLE: mainTable, EMAIL_FUNCTION: emailFunction } = environment();
 const stores = { dynamodb: new DynamoDBClient(), mainTable };

@@ -15,7 +15,7 @@ import {
 } from '#domain/keys';
 import { notifiedEvent } from '#lambda/functions/notify-owners/notified-event';
 import { notifyOwners } from '#lambda/functions/notify-owners/notify-owners';
-import type { EmailRequest } from '#lambda/mail/email-request';
+import type { EmailRequest } from '#lambda/services/mail/email-request';
 import { notificationStore } from '#lambda/stores/notifications/notification-store';
 import { ownedSubjects } from '#lambda/stores/notifications/owned-subjects';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';

@@ -1,5 +1,5 @@
 import { auditSort } from '#domain/keys';
-import type { AnswerRequest } from '#lambda/mail/email-request';
+import type { AnswerRequest } from '#lambda/services/mail/email-request';
 import type { HandOver } from '#lambda/functions/notify-owners/hand-over';
 import { runStatus, type NotifiedEvent } from '#lambda/functions/notify-owners/notified-event';
 import type { NewNotification, NotificationStore } from '#lambda/stores/notifications/notification-store';

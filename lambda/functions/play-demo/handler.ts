@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { serverSeedBytes } from '#domain/slots/play/server-seed';
-import { systemClock } from '#lambda/clock';
+import { systemClock } from '#lambda/runtime/clock';
 import { environment } from '#lambda/functions/play-demo/env';
 import { playDemo } from '#lambda/functions/play-demo/play-demo';
-import { secretPlayKey } from '#lambda/free-play/play-key';
+import { secretPlayKey } from '#lambda/services/free-play/play-key';
 import { parseRequest } from '#lambda/functions/play-demo/request';
-import { orRefusal } from '#lambda/refusal';
+import { orRefusal } from '#lambda/runtime/refusal';
 import { demoSessionStore } from '#lambda/stores/play/demo-session-store';
 import { playedGameStore } from '#lambda/stores/games/played-game-store';
 

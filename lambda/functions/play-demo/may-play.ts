@@ -1,6 +1,6 @@
 import { guard } from '#domain/guard';
 import type { Needs } from '#lambda/functions/play-demo/needs';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 
 /** Refuses `player.self-excluded` and, without a confirmed age, `age.unconfirmed`. */
 export async function checkMayPlay({ games, clock }: Needs, sub: string): Promise<void> {

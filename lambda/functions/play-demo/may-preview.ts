@@ -1,6 +1,6 @@
 import { guard } from '#domain/guard';
-import type { Caller } from '#lambda/caller';
-import { Refusal } from '#lambda/refusal';
+import type { Caller } from '#lambda/runtime/caller';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { PlayedGameStore } from '#lambda/stores/games/played-game-store';
 
 /** Lets the owner of a game, and admins, preview its versions. Refuses `game.missing` and `caller.rights-withdrawn`. */

@@ -1,4 +1,4 @@
-import type { SeedNeeds } from '#lambda/free-play/open-session';
+import type { SeedNeeds } from '#lambda/services/free-play/open-session';
 import type { DemoSessionStore } from '#lambda/stores/play/demo-session-store';
 import type { PlayedGameStore } from '#lambda/stores/games/played-game-store';
 

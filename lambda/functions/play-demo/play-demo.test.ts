@@ -10,7 +10,7 @@ import { oneReel } from '#domain/slots/testing/free-spin-models';
 import { diamonds } from '#domain/slots/testing/ground-truths';
 import { playDemo } from '#lambda/functions/play-demo/play-demo';
 import { parseRequest } from '#lambda/functions/play-demo/request';
-import { orRefusal } from '#lambda/refusal';
+import { orRefusal } from '#lambda/runtime/refusal';
 import { demoSessionStore } from '#lambda/stores/play/demo-session-store';
 import { playedGameStore } from '#lambda/stores/games/played-game-store';
 import { givenAdult, givenCompany, givenGame, givenLiveGame } from '#test/support/given/given-games';

@@ -1,12 +1,12 @@
 import type { DemoRound } from '#domain/generated/types';
-import type { Caller } from '#lambda/caller';
+import type { Caller } from '#lambda/runtime/caller';
 import { checkNotExcluded } from '#lambda/functions/play-demo/may-play';
 import { checkMayPreview } from '#lambda/functions/play-demo/may-preview';
 import type { Needs } from '#lambda/functions/play-demo/needs';
-import { offeredVersions, roundOf } from '#lambda/free-play/play-session';
-import { type PlayClaims, verifiedToken } from '#lambda/free-play/play-token';
-import type { RoundInput } from '#lambda/free-play/round-input';
-import { Refusal } from '#lambda/refusal';
+import { offeredVersions, roundOf } from '#lambda/services/free-play/play-session';
+import { type PlayClaims, verifiedToken } from '#lambda/services/free-play/play-token';
+import type { RoundInput } from '#lambda/services/free-play/round-input';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { PlayedGameStore } from '#lambda/stores/games/played-game-store';
 import { readPlayable, type PlayableVersion } from '#lambda/stores/games/playable-versions';
 

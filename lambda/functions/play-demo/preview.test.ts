@@ -12,7 +12,7 @@ import { canonicalJson, type Json } from '#domain/slots/model/canonical-json';
 import { modelHash } from '#domain/slots/model/model-hash';
 import { playDemo } from '#lambda/functions/play-demo/play-demo';
 import { parseRequest } from '#lambda/functions/play-demo/request';
-import { orRefusal } from '#lambda/refusal';
+import { orRefusal } from '#lambda/runtime/refusal';
 import { demoSessionStore } from '#lambda/stores/play/demo-session-store';
 import { playedGameStore } from '#lambda/stores/games/played-game-store';
 import { givenExclusion } from '#test/support/given/given-brands';

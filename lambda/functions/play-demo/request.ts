@@ -1,7 +1,7 @@
 import { literal, object, safeParse, string, variant, type InferOutput } from 'valibot';
-import { callerSchema as identity } from '#lambda/caller';
-import { roundSchema } from '#lambda/free-play/round-input';
-import { inputRefusal } from '#lambda/input-refusal';
+import { callerSchema as identity } from '#lambda/runtime/caller';
+import { roundSchema } from '#lambda/services/free-play/round-input';
+import { inputRefusal } from '#lambda/runtime/input-refusal';
 
 const schema = variant('fieldName', [
   object({

@@ -1,11 +1,11 @@
 import type { DemoSession } from '#domain/generated/types';
-import type { Caller } from '#lambda/caller';
-import { faultlessModel } from '#lambda/faultless-model';
+import type { Caller } from '#lambda/runtime/caller';
+import { faultlessModel } from '#lambda/services/games/faultless-model';
 import { checkMayPlay } from '#lambda/functions/play-demo/may-play';
 import { checkMayPreview } from '#lambda/functions/play-demo/may-preview';
 import type { Needs } from '#lambda/functions/play-demo/needs';
-import { openSession } from '#lambda/free-play/open-session';
-import { Refusal } from '#lambda/refusal';
+import { openSession } from '#lambda/services/free-play/open-session';
+import { Refusal } from '#lambda/runtime/refusal';
 
 /**
  * Starts a session with a version of the caller's own game, in any status. Admins can preview every game.

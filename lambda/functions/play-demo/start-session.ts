@@ -1,10 +1,10 @@
 import type { DemoSession } from '#domain/generated/types';
 import { guard } from '#domain/guard';
-import type { Caller } from '#lambda/caller';
+import type { Caller } from '#lambda/runtime/caller';
 import { checkMayPlay } from '#lambda/functions/play-demo/may-play';
 import type { Needs } from '#lambda/functions/play-demo/needs';
-import { openSession } from '#lambda/free-play/open-session';
-import { Refusal } from '#lambda/refusal';
+import { openSession } from '#lambda/services/free-play/open-session';
+import { Refusal } from '#lambda/runtime/refusal';
 
 /** Starts a session with an offered game, for a user who has confirmed their age. */
 export const startSession =

@@ -3,12 +3,12 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { limits } from '#domain/limits';
 import { serverSeedBytes } from '#domain/slots/play/server-seed';
-import { systemClock } from '#lambda/clock';
-import { secretPlayKey } from '#lambda/free-play/play-key';
+import { systemClock } from '#lambda/runtime/clock';
+import { secretPlayKey } from '#lambda/services/free-play/play-key';
 import { environment } from '#lambda/functions/play-guest/env';
 import { playGuest } from '#lambda/functions/play-guest/play-guest';
 import { parseRequest } from '#lambda/functions/play-guest/request';
-import { orRefusal } from '#lambda/refusal';
+import { orRefusal } from '#lambda/runtime/refusal';
 import { playedGameStore } from '#lambda/stores/games/played-game-store';
 import { guestSessionStore } from '#lambda/stores/play/guest-session-store';
 

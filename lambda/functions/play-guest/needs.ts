@@ -1,4 +1,4 @@
-import type { SeedNeeds } from '#lambda/free-play/open-session';
+import type { SeedNeeds } from '#lambda/services/free-play/open-session';
 import type { PlayedGameStore } from '#lambda/stores/games/played-game-store';
 import type { GuestSessionStore } from '#lambda/stores/play/guest-session-store';
 

@@ -7,7 +7,7 @@ import { playRound } from '#domain/slots/play/play-round';
 import { diamonds } from '#domain/slots/testing/ground-truths';
 import { playGuest } from '#lambda/functions/play-guest/play-guest';
 import { parseRequest } from '#lambda/functions/play-guest/request';
-import { orRefusal } from '#lambda/refusal';
+import { orRefusal } from '#lambda/runtime/refusal';
 import { playedGameStore } from '#lambda/stores/games/played-game-store';
 import { guestSessionStore } from '#lambda/stores/play/guest-session-store';
 import { deep } from '#test/support/deep';

@@ -1,10 +1,10 @@
 import type { DemoRound } from '#domain/generated/types';
-import { offeredVersions, roundOf } from '#lambda/free-play/play-session';
-import { verifiedToken } from '#lambda/free-play/play-token';
-import type { RoundInput } from '#lambda/free-play/round-input';
+import { offeredVersions, roundOf } from '#lambda/services/free-play/play-session';
+import { verifiedToken } from '#lambda/services/free-play/play-token';
+import type { RoundInput } from '#lambda/services/free-play/round-input';
 import { guestSub, type Needs } from '#lambda/functions/play-guest/needs';
-import { Refusal } from '#lambda/refusal';
-import { tooFastRefusal } from '#lambda/round-cycle';
+import { Refusal } from '#lambda/runtime/refusal';
+import { tooFastRefusal } from '#lambda/services/play/round-cycle';
 
 /**
  * Plays one round of a guest. Idempotent. Refuses `play.token-invalid` also after the guest has started

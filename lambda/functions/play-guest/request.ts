@@ -9,8 +9,8 @@ import {
   variant,
   type InferOutput,
 } from 'valibot';
-import { roundSchema } from '#lambda/free-play/round-input';
-import { inputRefusal } from '#lambda/input-refusal';
+import { roundSchema } from '#lambda/services/free-play/round-input';
+import { inputRefusal } from '#lambda/runtime/input-refusal';
 
 /** The id that the identity pool assigned to the guest. */
 const identity = object({ guest: pipe(string(), nonEmpty()) });

@@ -1,9 +1,9 @@
 import type { DemoSession } from '#domain/generated/types';
 import { guard } from '#domain/guard';
 import { limits } from '#domain/limits';
-import { openSession } from '#lambda/free-play/open-session';
+import { openSession } from '#lambda/services/free-play/open-session';
 import { guestSub, type Needs } from '#lambda/functions/play-guest/needs';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { GuestSessionRow } from '#lambda/stores/play/guest-session-store';
 
 interface Start {

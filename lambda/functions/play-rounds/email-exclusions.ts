@@ -1,5 +1,5 @@
-import type { UserDirectory } from '#lambda/directory/user-directory';
-import type { EmailHashes } from '#lambda/email-hash';
+import type { UserDirectory } from '#lambda/services/directory/user-directory';
+import type { EmailHashes } from '#lambda/runtime/email-hash';
 import type { EmailExclusionStore } from '#lambda/stores/users/email-exclusion-store';
 
 /** The part of a self-exclusion that remains when the user deletes the account. */

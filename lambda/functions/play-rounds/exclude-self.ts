@@ -1,13 +1,13 @@
 import { dayMs } from '#domain/promotions/periods';
 import { endedClaim } from '#domain/promotions/claims/open-claims';
-import type { Caller } from '#lambda/caller';
-import { knownPlayer } from '#lambda/play/admission';
-import { settleClaimsIfPossible } from '#lambda/play/settle-claims';
+import type { Caller } from '#lambda/runtime/caller';
+import { knownPlayer } from '#lambda/services/play/admission';
+import { settleClaimsIfPossible } from '#lambda/services/play/settle-claims';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import { playerEvent } from '#lambda/functions/play-rounds/player-event';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import { presentPlayer } from '#lambda/functions/play-rounds/present-player';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { BrandUserRow, PresentedPlayer } from '#lambda/stores/brands/brand-user-row';
 import { nextPlay, type PlayRow } from '#lambda/stores/play/play-row';
 

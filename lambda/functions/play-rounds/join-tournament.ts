@@ -3,14 +3,14 @@ import { limits } from '#domain/limits';
 import { lossesAt, withLoss } from '#domain/play/play-limits';
 import { acceptsEntries } from '#domain/tournaments/lifecycle';
 import { newPlay } from '#domain/tournaments/played-tournaments';
-import { checkNotManager } from '#lambda/brand-managers';
-import type { Caller } from '#lambda/caller';
+import { checkNotManager } from '#lambda/services/brands/brand-managers';
+import type { Caller } from '#lambda/runtime/caller';
 
-import { admittedPlayer, checkLimits, type Known, type Stake } from '#lambda/play/admission';
+import { admittedPlayer, checkLimits, type Known, type Stake } from '#lambda/services/play/admission';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
-import { firstSeed } from '#lambda/play/seeds';
-import { Refusal } from '#lambda/refusal';
+import { firstSeed } from '#lambda/services/play/seeds';
+import { Refusal } from '#lambda/runtime/refusal';
 import { postGuarded } from '#lambda/stores/coins/post-guarded';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import type { PlayFacts } from '#lambda/stores/play/play-facts';
@@ -18,8 +18,8 @@ import { nextPlay, type PlayRow } from '#lambda/stores/play/play-row';
 import type { EntryRow } from '#lambda/stores/tournaments/entry-row';
 import { tournamentMovement } from '#lambda/stores/tournaments/escrow';
 import { rulesOfTournament, type TournamentRow } from '#lambda/stores/tournaments/tournament-row';
-import { presentEntry } from '#lambda/tournaments/present-tournament';
-import { ulid } from '#lambda/ulid';
+import { presentEntry } from '#lambda/services/tournaments/present-tournament';
+import { ulid } from '#lambda/runtime/ulid';
 
 /**
  * Enters a player into a tournament: with a buy-in, or as an applicant whom a manager has to admit.

@@ -3,7 +3,7 @@ import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { CoinRound, CoinRoundConnection, SeedRotation } from '#domain/generated/types';
 import { winKey } from '#lambda/functions/play-rounds/round-movements';
-import type { RefusalAnswer } from '#lambda/refusal';
+import type { RefusalAnswer } from '#lambda/runtime/refusal';
 import { movementKey } from '#domain/keys';
 import { coinTypes, givenBrandUser } from '#test/support/given/given-brands';
 import { playerIdOf } from '#test/support/given/player-id';

@@ -2,11 +2,11 @@ import { integer, maxValue, minValue, number, pipe, record, safeParse, string } 
 import type { CoinRoundConnection, Purse } from '#domain/generated/types';
 import { playSession } from '#domain/play/play-session';
 import type { WalletName } from '#domain/wallet/ports';
-import type { Caller } from '#lambda/caller';
+import type { Caller } from '#lambda/runtime/caller';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { ListedRounds } from '#lambda/functions/play-rounds/request';
 import { roundTeller } from '#lambda/functions/play-rounds/present-rounds';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { SettledBet } from '#lambda/stores/coins/settled-bets';
 
 const keptMs = playSession.keptDays * 24 * 60 * 60 * 1000;

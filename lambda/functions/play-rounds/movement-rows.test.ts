@@ -9,7 +9,7 @@ import { requestHash } from '#domain/wallet/request-hash';
 import { betName, movementsOf } from '#lambda/functions/play-rounds/round-movements';
 import { movementKinds, movementPurses, parseMovement } from '#lambda/stores/coins/ledger-rows';
 import { movementRow } from '#lambda/stores/coins/movement-row';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 
 const at = new Date('2026-11-22T10:00:00.123Z');
 const largest = BigInt(limits.coin.largestAmount);

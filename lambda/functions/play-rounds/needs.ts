@@ -1,5 +1,5 @@
 import type { EmailExclusions } from '#lambda/functions/play-rounds/email-exclusions';
-import type { SettleNeeds } from '#lambda/play/settle-claims';
+import type { SettleNeeds } from '#lambda/services/play/settle-claims';
 import type { PlayFactsStore } from '#lambda/stores/play/play-facts';
 import type { PlayLimitsStore } from '#lambda/stores/play/play-limits-store';
 import type { PlayStore } from '#lambda/stores/play/play-store';

@@ -6,12 +6,12 @@ import type { TournamentRules } from '#domain/tournaments/rules';
 import { drawnRound } from '#lambda/functions/play-rounds/drawn-round';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import type { Round } from '#lambda/functions/play-rounds/present-round';
-import { toRoundClaim } from '#lambda/promotions/claim-progress';
+import { toRoundClaim } from '#lambda/services/promotions/claim-progress';
 import { nextPlay, type PlayRow } from '#lambda/stores/play/play-row';
 import type { PlaySessionRow } from '#lambda/stores/play/play-session-row';
 import type { EntryRow } from '#lambda/stores/tournaments/entry-row';
 import type { PlayableVersion } from '#lambda/stores/games/playable-versions';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 
 export interface NextRound {
   /** The balance is known only after the movements are posted. */

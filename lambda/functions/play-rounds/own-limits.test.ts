@@ -9,7 +9,7 @@ import {
   type PlayVenues,
   type Room,
 } from '#test/support/play/play-venues';
-import { emailHashes } from '#lambda/email-hash';
+import { emailHashes } from '#lambda/runtime/email-hash';
 import { refused } from '#test/support/refused';
 
 let venue: PlayVenues;

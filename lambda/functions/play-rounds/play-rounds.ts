@@ -10,8 +10,8 @@ import { setPlayLimits } from '#lambda/functions/play-rounds/set-play-limits';
 import { shareRound } from '#lambda/functions/play-rounds/share-round';
 import { listSharedRounds, unshareRound } from '#lambda/functions/play-rounds/shared-rounds';
 import { startPlaySession } from '#lambda/functions/play-rounds/start-play-session';
-import { checkRequestAge } from '#lambda/request-age';
-import { untilWritten } from '#lambda/until-written';
+import { checkRequestAge } from '#lambda/runtime/request-age';
+import { untilWritten } from '#lambda/runtime/until-written';
 
 /** Requests of one browser window rarely collide, and every attempt costs as much as a round. */
 const attempts = 3;

@@ -1,9 +1,9 @@
 import type { CoinRound } from '#domain/generated/types';
 import type { StoredMovement } from '#domain/wallet/movement';
-import { declineRefusal } from '#lambda/decline-refusal';
+import { declineRefusal } from '#lambda/runtime/decline-refusal';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import { roundTeller } from '#lambda/functions/play-rounds/present-rounds';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 
 /** The outcome of a request whose bet is in the journal: its round, or its refusal. */
 export function presentBet(needs: Pick<Needs, 'seeds' | 'versions' | 'ledger'>) {

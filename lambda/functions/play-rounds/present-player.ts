@@ -1,4 +1,4 @@
-import type { Known } from '#lambda/play/admission';
+import type { Known } from '#lambda/services/play/admission';
 import { presentedPlayer, type PresentedPlayer } from '#lambda/stores/brands/brand-user-row';
 
 /** The player as the API returns it to the player. */

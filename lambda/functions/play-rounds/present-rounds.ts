@@ -4,7 +4,7 @@ import { computedRound } from '#lambda/functions/play-rounds/computed-round';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import { winKey } from '#lambda/functions/play-rounds/round-movements';
 import { withSeed } from '#lambda/functions/play-rounds/present-round';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { SettledBet } from '#lambda/stores/coins/settled-bets';
 
 /**

@@ -22,8 +22,8 @@ import {
   unshareRoundRules,
 } from '#domain/play/play-rules';
 import { joinTournamentRules } from '#domain/tournaments/tournament-input-rules';
-import { callerSchema as identity } from '#lambda/caller';
-import { inputRefusal } from '#lambda/input-refusal';
+import { callerSchema as identity } from '#lambda/runtime/caller';
+import { inputRefusal } from '#lambda/runtime/input-refusal';
 
 const brandId = pipe(string(), nonEmpty('required'), maxLength(limits.sub, 'format'));
 

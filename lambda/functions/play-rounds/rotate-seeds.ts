@@ -1,10 +1,10 @@
 import type { SeedRotation } from '#domain/generated/types';
-import type { Caller } from '#lambda/caller';
-import { knownPlayer } from '#lambda/play/admission';
+import type { Caller } from '#lambda/runtime/caller';
+import { knownPlayer } from '#lambda/services/play/admission';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
-import { rotatedSeed, presentSeeds } from '#lambda/play/seeds';
-import { Refusal } from '#lambda/refusal';
+import { rotatedSeed, presentSeeds } from '#lambda/services/play/seeds';
+import { Refusal } from '#lambda/runtime/refusal';
 import { nextPlay, type Seed } from '#lambda/stores/play/play-row';
 import type { RevealedSeed } from '#lambda/stores/play/revealed-seed';
 

@@ -1,6 +1,6 @@
 import { limitsAfter } from '#domain/play/play-limits';
-import type { Caller } from '#lambda/caller';
-import { knownPlayer } from '#lambda/play/admission';
+import type { Caller } from '#lambda/runtime/caller';
+import { knownPlayer } from '#lambda/services/play/admission';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import { playerEvent } from '#lambda/functions/play-rounds/player-event';
 import type { InputOf } from '#lambda/functions/play-rounds/request';

@@ -1,14 +1,14 @@
 import type { CoinRound, SharedRound } from '#domain/generated/types';
 import { playSession } from '#domain/play/play-session';
 import { findMovement } from '#domain/wallet/find-movement';
-import type { Caller } from '#lambda/caller';
-import { knownPlayer, type Known } from '#lambda/play/admission';
+import type { Caller } from '#lambda/runtime/caller';
+import { knownPlayer, type Known } from '#lambda/services/play/admission';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import { betKey } from '#lambda/functions/play-rounds/round-movements';
 import { stillShared, presentEntry } from '#lambda/functions/play-rounds/shared-rounds';
 import { presentBet } from '#lambda/functions/play-rounds/present-bet';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import { keptUntil } from '#lambda/stores/play/kept-until';
 import type { ReplayRow } from '#lambda/stores/play/replay-row';
 

@@ -1,6 +1,6 @@
 import type { SharedRound } from '#domain/generated/types';
-import type { Caller } from '#lambda/caller';
-import { checkMayPlay, knownPlayer } from '#lambda/play/admission';
+import type { Caller } from '#lambda/runtime/caller';
+import { checkMayPlay, knownPlayer } from '#lambda/services/play/admission';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import type { SharedRoundEntry, SharedRoundsRow } from '#lambda/stores/play/shared-rounds-row';

@@ -1,16 +1,16 @@
 import type { PlaySession } from '#domain/generated/types';
 import { playingFrom, sessionEnd } from '#domain/play/play-limits';
-import type { Caller } from '#lambda/caller';
-import { admittedPlayer, offeredGame, playedCoin } from '#lambda/play/admission';
+import type { Caller } from '#lambda/runtime/caller';
+import { admittedPlayer, offeredGame, playedCoin } from '#lambda/services/play/admission';
 import { offeredBets } from '#lambda/functions/play-rounds/drawn-round';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
-import { Refusal } from '#lambda/refusal';
-import { readWallet } from '#lambda/play/read-wallet';
-import { firstSeed, presentSeeds } from '#lambda/play/seeds';
+import { Refusal } from '#lambda/runtime/refusal';
+import { readWallet } from '#lambda/services/play/read-wallet';
+import { firstSeed, presentSeeds } from '#lambda/services/play/seeds';
 import { nextPlay } from '#lambda/stores/play/play-row';
 import { presentSessionId } from '#lambda/stores/play/play-session-row';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 
 /**
  * Starts a session with a game. The player's previous session ends. Sessions without a pause between them share one time

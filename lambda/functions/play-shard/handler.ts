@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
-import { systemClock } from '#lambda/clock';
+import { systemClock } from '#lambda/runtime/clock';
 import { environment } from '#lambda/functions/play-shard/env';
 import { playShard } from '#lambda/functions/play-shard/play-shard';
 import { parseShard } from '#lambda/functions/play-shard/request';

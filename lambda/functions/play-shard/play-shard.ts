@@ -1,6 +1,6 @@
 import { chunkPlayer } from '#domain/lab/simulate/play-chunks';
 import { joinTallies } from '#domain/lab/tally/run-tally';
-import type { Clock } from '#lambda/clock';
+import type { Clock } from '#lambda/runtime/clock';
 import type { Shard } from '#lambda/functions/play-shard/request';
 import { runToPlay } from '#lambda/stores/test-runs/run-to-play';
 import type { ShardTallies } from '#lambda/stores/test-runs/shard-tallies';

@@ -1,7 +1,7 @@
 import { limits } from '#domain/limits';
-import type { Clock } from '#lambda/clock';
-import type { UserDirectory } from '#lambda/directory/user-directory';
-import { userEvent } from '#lambda/directory/user-event';
+import type { Clock } from '#lambda/runtime/clock';
+import type { UserDirectory } from '#lambda/services/directory/user-directory';
+import { userEvent } from '#lambda/services/directory/user-event';
 import type { AcceptedUsersStore } from '#lambda/stores/users/accepted-users-store';
 import type { RightsStore } from '#lambda/stores/users/rights-store';
 import { everyAccess } from '#lambda/stores/users/withdrawn-row';

@@ -1,7 +1,7 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { systemClock } from '#lambda/clock';
-import { cognitoDirectory } from '#lambda/directory/cognito-directory';
+import { systemClock } from '#lambda/runtime/clock';
+import { cognitoDirectory } from '#lambda/services/directory/cognito-directory';
 import { endDeletedAccounts } from '#lambda/functions/reconcile-admins/end-deleted-accounts';
 import { environment } from '#lambda/functions/reconcile-admins/env';
 import { reconcileAdmins } from '#lambda/functions/reconcile-admins/reconcile-admins';

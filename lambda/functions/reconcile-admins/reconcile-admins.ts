@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits';
-import type { UserDirectory } from '#lambda/directory/user-directory';
+import type { UserDirectory } from '#lambda/services/directory/user-directory';
 import type { AdminRegisterStore } from '#lambda/stores/users/admin-register-store';
 
 interface Needs {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { carriedExclusionKey, exclusionKey } from '#domain/keys';
-import { emailHashes } from '#lambda/email-hash';
+import { emailHashes } from '#lambda/runtime/email-hash';
 import { carryExclusion } from '#lambda/functions/record-acceptance/carry-exclusion';
 import { emailExclusionStore, keyOfEmailExclusion } from '#lambda/stores/users/email-exclusion-store';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';

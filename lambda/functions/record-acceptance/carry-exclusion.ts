@@ -1,5 +1,5 @@
-import type { Clock } from '#lambda/clock';
-import type { EmailHashes } from '#lambda/email-hash';
+import type { Clock } from '#lambda/runtime/clock';
+import type { EmailHashes } from '#lambda/runtime/email-hash';
 import type { EmailExclusionStore } from '#lambda/stores/users/email-exclusion-store';
 
 /** A new user, as Cognito describes them before it creates the account. */

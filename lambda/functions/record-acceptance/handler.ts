@@ -2,12 +2,12 @@ import { Logger } from '@aws-lambda-powertools/logger';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
-import { systemClock } from '#lambda/clock';
-import { emailHashes } from '#lambda/email-hash';
+import { systemClock } from '#lambda/runtime/clock';
+import { emailHashes } from '#lambda/runtime/email-hash';
 import { carryExclusion } from '#lambda/functions/record-acceptance/carry-exclusion';
 import { environment } from '#lambda/functions/record-acceptance/env';
 import { recordAcceptance } from '#lambda/functions/record-acceptance/record-acceptance';
-import { secretText } from '#lambda/secret-text';
+import { secretText } from '#lambda/runtime/secret-text';
 import { acceptanceStore } from '#lambda/stores/users/acceptance-store';
 import { emailExclusionStore } from '#lambda/stores/users/email-exclusion-store';
 

@@ -2,7 +2,7 @@ import type { Logger } from '@aws-lambda-powertools/logger';
 import { is } from 'valibot';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { requiredEmail } from '#domain/text/text-rules';
-import { countOne, type MetricNeeds } from '#lambda/metric-line';
+import { countOne, type MetricNeeds } from '#lambda/runtime/metric-line';
 import type { AcceptanceStore } from '#lambda/stores/users/acceptance-store';
 
 /** The part of Cognito's pre sign-up event that this function uses. */

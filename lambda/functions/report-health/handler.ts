@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
-import { systemClock } from '#lambda/clock';
+import { systemClock } from '#lambda/runtime/clock';
 import { environment } from '#lambda/functions/report-health/env';
-import { restAnswer } from '#lambda/rest-answer';
+import { restAnswer } from '#lambda/runtime/rest-answer';
 
 const { STAGE: stage } = environment();
 

@@ -6,7 +6,7 @@ import { brandKey } from '#domain/keys';
 import type { StoredMovement } from '#domain/wallet/movement';
 import { sampleEntry } from '#domain/wallet/testing/sealed-day';
 import { sealDays } from '#lambda/functions/seal-days/seal-days';
-import { nativeSha256, nativeTextHash } from '#lambda/native-hash';
+import { nativeSha256, nativeTextHash } from '#lambda/runtime/native-hash';
 import { brandDates } from '#lambda/stores/brands/brand-dates';
 import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
 import { dayMovements } from '#lambda/stores/coins/day-movements';

@@ -1,11 +1,11 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
-import { systemClock } from '#lambda/clock';
+import { systemClock } from '#lambda/runtime/clock';
 import { environment } from '#lambda/functions/seal-days/env';
 import { parseRequest } from '#lambda/functions/seal-days/request';
 import { sealDays } from '#lambda/functions/seal-days/seal-days';
-import { nativeSha256, nativeTextHash } from '#lambda/native-hash';
+import { nativeSha256, nativeTextHash } from '#lambda/runtime/native-hash';
 import { brandDates } from '#lambda/stores/brands/brand-dates';
 import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
 import { dayMovements } from '#lambda/stores/coins/day-movements';

@@ -1,5 +1,5 @@
 import { nextSeal, sealBreak, sealText, type DaySeal, type SealContents } from '#domain/wallet/day-seal';
-import type { Clock } from '#lambda/clock';
+import type { Clock } from '#lambda/runtime/clock';
 import { BrokenDay } from '#lambda/functions/seal-days/broken-day';
 import { countLinkedDay, type CountNeeds } from '#lambda/functions/seal-days/count-linked-day';
 import type { DaySealStore } from '#lambda/stores/coins/day-seal-store';

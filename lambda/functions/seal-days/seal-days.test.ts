@@ -12,7 +12,7 @@ import {
 import { sweepLane } from '#domain/wallet/day-chain';
 import { sealBreak, sealText, type DaySeal } from '#domain/wallet/day-seal';
 import type { StoredMovement } from '#domain/wallet/movement';
-import { nativeTextHash } from '#lambda/native-hash';
+import { nativeTextHash } from '#lambda/runtime/native-hash';
 import { brandToSeal } from '#test/support/given/brand-to-seal';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 

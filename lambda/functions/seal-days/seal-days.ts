@@ -3,7 +3,7 @@ import { dayAfter, dayMs, dayOf, msSinceEnd, sealAfterMs } from '#domain/wallet/
 import { BrokenDay } from '#lambda/functions/seal-days/broken-day';
 import type { SealRequest } from '#lambda/functions/seal-days/request';
 import { keepSeal, sealDay, type SealDayNeeds } from '#lambda/functions/seal-days/seal-day';
-import { countOne, type MetricNeeds } from '#lambda/metric-line';
+import { countOne, type MetricNeeds } from '#lambda/runtime/metric-line';
 import type { BrandDates } from '#lambda/stores/brands/brand-dates';
 import type { LateDays } from '#lambda/stores/coins/late-days';
 

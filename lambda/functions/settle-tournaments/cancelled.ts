@@ -1,5 +1,5 @@
 import { findMovement } from '#domain/wallet/find-movement';
-import { eachAtOnce } from '#lambda/at-once';
+import { eachAtOnce } from '#lambda/runtime/at-once';
 import { systemEvent, withoutTournament } from '#lambda/functions/settle-tournaments/closing';
 import type { Needs } from '#lambda/functions/settle-tournaments/needs';
 import { posted } from '#lambda/functions/settle-tournaments/post';

@@ -3,7 +3,7 @@ import type { Needs } from '#lambda/functions/settle-tournaments/needs';
 import type { AuditEntry } from '#lambda/stores/audit/audit-row';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import type { TournamentRow } from '#lambda/stores/tournaments/tournament-row';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 
 /**
  * The transaction item that removes the tournament from the published ones, so that rounds no longer check

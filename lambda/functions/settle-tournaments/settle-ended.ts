@@ -3,7 +3,7 @@ import { certificateId } from '#domain/tournaments/certificate-ids';
 import { poolOf, rulesHash } from '#domain/tournaments/rules';
 import type { EnteredPlay } from '#domain/tournaments/settlement';
 import { certifiedOrder, standingOrder } from '#domain/tournaments/standing-order';
-import { eachAtOnce } from '#lambda/at-once';
+import { eachAtOnce } from '#lambda/runtime/at-once';
 import { refund, refundBuyIns } from '#lambda/functions/settle-tournaments/cancelled';
 import { systemEvent, withoutTournament } from '#lambda/functions/settle-tournaments/closing';
 import type { Needs } from '#lambda/functions/settle-tournaments/needs';

@@ -3,7 +3,7 @@ import { cancelShort, finishCancelled } from '#lambda/functions/settle-tournamen
 import type { Needs } from '#lambda/functions/settle-tournaments/needs';
 import { settleEnded } from '#lambda/functions/settle-tournaments/settle-ended';
 import type { TournamentRow } from '#lambda/stores/tournaments/tournament-row';
-import { settlesAt } from '#lambda/tournaments/due-times';
+import { settlesAt } from '#lambda/services/tournaments/due-times';
 
 export interface Swept {
   /** The ids of the tournaments that needed work. */

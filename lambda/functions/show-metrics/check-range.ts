@@ -1,5 +1,5 @@
 import { longestRangeDays, rangeFault, type DateRange, type RangeFault } from '#domain/counters/date-range';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 
 const refusals = {
   reversed: new Refusal('range.reversed', { field: 'from' }),

@@ -3,7 +3,7 @@ import { daysIn as lengthOf } from '#domain/dashboards/brand-metrics';
 import { operatorMetrics, type OperatorBrand } from '#domain/dashboards/operator-metrics';
 import type { OperatorMetrics } from '#domain/generated/types';
 import { brandDaysPartition } from '#domain/keys';
-import { eachAtOnce } from '#lambda/at-once';
+import { eachAtOnce } from '#lambda/runtime/at-once';
 import { tooLong } from '#lambda/functions/show-metrics/check-range';
 import type { Asked } from '#lambda/functions/show-metrics/request';
 import { playedDayValues } from '#lambda/stores/counters/counter-rows';

@@ -25,7 +25,7 @@ import type { LevelTotals } from '#domain/play/play-totals';
 import { ulidOf } from '#domain/ulid';
 import { parseRequest } from '#lambda/functions/show-metrics/request';
 import { showMetrics } from '#lambda/functions/show-metrics/show-metrics';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import { brandPromotionsPartition, promotionClaimsPartition, promotionKey } from '#domain/keys/promotions';
 import { counting } from '#lambda/stores/counters/counting';
 import { metricStores } from '#lambda/stores/counters/metric-stores';

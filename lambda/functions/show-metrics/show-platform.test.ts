@@ -16,7 +16,7 @@ import {
 } from '#domain/keys';
 import { parseRequest } from '#lambda/functions/show-metrics/request';
 import { showMetrics } from '#lambda/functions/show-metrics/show-metrics';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import { metricStores } from '#lambda/stores/counters/metric-stores';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { environment } from '#lambda/functions/show-public-audit/env';
 import { parseAsked } from '#lambda/functions/show-public-audit/request';
 import { showPublicAudit } from '#lambda/functions/show-public-audit/show-public-audit';
-import { restAnswer } from '#lambda/rest-answer';
+import { restAnswer } from '#lambda/runtime/rest-answer';
 import { publicLogReader } from '#lambda/stores/public-audit/public-log-reader';
 
 const { AUDIT_TABLE: auditTable } = environment();

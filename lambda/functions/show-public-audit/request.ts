@@ -13,7 +13,7 @@ import {
   string,
   toNumber,
 } from 'valibot';
-import { InvalidRequest } from '#lambda/rest-answer';
+import { InvalidRequest } from '#lambda/runtime/rest-answer';
 
 /** A page of this many entries is about 100 KB. */
 export const largestPage = 500;

@@ -1,8 +1,8 @@
 import type { Replay } from '#domain/generated/types';
 import { guard } from '#domain/guard';
-import type { Clock } from '#lambda/clock';
+import type { Clock } from '#lambda/runtime/clock';
 import type { ReplayRequest } from '#lambda/functions/show-replays/request';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import { keptUntil } from '#lambda/stores/play/kept-until';
 import type { ReplayStore } from '#lambda/stores/play/replay-store';
 

@@ -1,5 +1,5 @@
 import type { RankBoundary } from '#domain/generated/types';
-import type { Clock } from '#lambda/clock';
+import type { Clock } from '#lambda/runtime/clock';
 import type { ScoreRow, ScoreStore } from '#lambda/stores/tournaments/score-store';
 
 export interface Board {

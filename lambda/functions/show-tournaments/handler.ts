@@ -1,10 +1,10 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { systemClock } from '#lambda/clock';
+import { systemClock } from '#lambda/runtime/clock';
 import { environment } from '#lambda/functions/show-tournaments/env';
 import { cachedNames } from '#lambda/functions/show-tournaments/player-names';
 import { parseRequest } from '#lambda/functions/show-tournaments/request';
 import { showTournaments } from '#lambda/functions/show-tournaments/show-tournaments';
-import { orRefusal } from '#lambda/refusal';
+import { orRefusal } from '#lambda/runtime/refusal';
 import { brandRights } from '#lambda/stores/brands/brand-rights';
 import { brandStore } from '#lambda/stores/brands/brand-store';
 import { lobbyStore } from '#lambda/stores/brands/lobby-store';

@@ -1,5 +1,5 @@
 import type { Leaderboard, Standing } from '#domain/generated/types';
-import type { Caller } from '#lambda/caller';
+import type { Caller } from '#lambda/runtime/caller';
 import type { Needs } from '#lambda/functions/show-tournaments/needs';
 import { publicTournament, type Boards } from '#lambda/functions/show-tournaments/tournament';
 import type { ScoreRow } from '#lambda/stores/tournaments/score-store';

@@ -1,11 +1,11 @@
 import { integer, maxLength, minValue, number, object, pipe, safeParse, string } from 'valibot';
 import type { TournamentEntryConnection } from '#domain/generated/types';
-import type { Caller } from '#lambda/caller';
+import type { Caller } from '#lambda/runtime/caller';
 import type { Needs } from '#lambda/functions/show-tournaments/needs';
 import { managedFacts } from '#lambda/functions/show-tournaments/tournament';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { EntryPlace } from '#lambda/stores/tournaments/entry-store';
-import { presentEntry } from '#lambda/tournaments/present-tournament';
+import { presentEntry } from '#lambda/services/tournaments/present-tournament';
 
 interface Asked {
   readonly tournamentId: string;

@@ -1,12 +1,12 @@
 import type { TournamentConnection } from '#domain/generated/types';
 import { guard } from '#domain/guard';
-import { readFacts } from '#lambda/brand-access';
-import type { Caller } from '#lambda/caller';
+import { readFacts } from '#lambda/services/brands/brand-access';
+import type { Caller } from '#lambda/runtime/caller';
 import type { Needs } from '#lambda/functions/show-tournaments/needs';
 import { entrantsOf, manages, type Boards } from '#lambda/functions/show-tournaments/tournament';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import { ulidForm } from '#domain/ulid';
-import { presentTournament } from '#lambda/tournaments/present-tournament';
+import { presentTournament } from '#lambda/services/tournaments/present-tournament';
 
 interface Asked {
   readonly brandId: string;

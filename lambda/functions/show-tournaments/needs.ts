@@ -1,4 +1,4 @@
-import type { AccessNeeds } from '#lambda/brand-access';
+import type { AccessNeeds } from '#lambda/services/brands/brand-access';
 import type { LobbyStore } from '#lambda/stores/brands/lobby-store';
 import type { EntryStore } from '#lambda/stores/tournaments/entry-store';
 import type { ScoreStore } from '#lambda/stores/tournaments/score-store';

@@ -1,4 +1,4 @@
-import type { Clock } from '#lambda/clock';
+import type { Clock } from '#lambda/runtime/clock';
 import type { PlayerNames } from '#lambda/stores/tournaments/tournament-players';
 
 /** Names change only with the deletion of an account; a deleted name is shown for at most this time, in milliseconds. */

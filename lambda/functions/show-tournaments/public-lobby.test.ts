@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { endsAt, rulesWith, startsAt } from '#domain/promotions/testing/promotion';
 import type { TournamentRules } from '#domain/tournaments/rules';
 import { getPublicLobby } from '#lambda/functions/show-tournaments/public-lobby';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { LobbyFacts } from '#lambda/stores/brands/lobby-store';
 import type { ListedGame } from '#lambda/stores/games/catalogue-store';
 

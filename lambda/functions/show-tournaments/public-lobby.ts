@@ -5,7 +5,7 @@ import { isForEveryone } from '#domain/promotions/eligibility';
 import { statusAt as promotionStatusAt } from '#domain/promotions/lifecycle';
 import { statusAt as tournamentStatusAt } from '#domain/tournaments/lifecycle';
 import type { Needs } from '#lambda/functions/show-tournaments/needs';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { LobbyFacts } from '#lambda/stores/brands/lobby-store';
 
 /** The maximum age of a cached lobby, in milliseconds. */

@@ -18,8 +18,8 @@ import {
 } from 'valibot';
 import { limits } from '#domain/limits';
 import { ulidForm } from '#domain/ulid';
-import { callerSchema } from '#lambda/caller';
-import { Refusal } from '#lambda/refusal';
+import { callerSchema } from '#lambda/runtime/caller';
+import { Refusal } from '#lambda/runtime/refusal';
 
 const { smallest, largest, standard } = limits.page;
 const limit = nullish(pipe(number(), integer(), minValue(smallest), maxValue(largest)), standard);

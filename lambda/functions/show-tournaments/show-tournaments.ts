@@ -6,7 +6,7 @@ import { getLeaderboard } from '#lambda/functions/show-tournaments/leaderboard';
 import { getPublicLobby } from '#lambda/functions/show-tournaments/public-lobby';
 import { getCertificate, getTournament } from '#lambda/functions/show-tournaments/tournament';
 import type { Request } from '#lambda/functions/show-tournaments/request';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 
 /** Runs one of the queries. It has no write access. */
 export function showTournaments(needs: Needs) {

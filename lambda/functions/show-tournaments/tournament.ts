@@ -1,14 +1,14 @@
 import type { Tournament, TournamentCertificate } from '#domain/generated/types';
 import { guard } from '#domain/guard';
 import { tournamentObjectKey } from '#domain/keys/tournaments';
-import { checkManages, managersGuards, readFacts } from '#lambda/brand-access';
-import type { Caller } from '#lambda/caller';
+import { checkManages, managersGuards, readFacts } from '#lambda/services/brands/brand-access';
+import type { Caller } from '#lambda/runtime/caller';
 import type { Board } from '#lambda/functions/show-tournaments/boards';
 import type { Needs } from '#lambda/functions/show-tournaments/needs';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { BrandFacts } from '#lambda/stores/brands/brand-store';
 import type { TournamentRow } from '#lambda/stores/tournaments/tournament-row';
-import { presentTournament } from '#lambda/tournaments/present-tournament';
+import { presentTournament } from '#lambda/services/tournaments/present-tournament';
 
 export type Boards = (tournamentId: string) => Promise<Board>;
 

@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { systemClock } from '#lambda/clock';
+import { systemClock } from '#lambda/runtime/clock';
 import { environment } from '#lambda/functions/sweep-counters/env';
 import { parseRequest } from '#lambda/functions/sweep-counters/request';
 import { counting } from '#lambda/stores/counters/counting';

@@ -6,7 +6,7 @@ import { nameChange } from '#lambda/functions/sync-catalogue/name-change';
 import { syncCatalogue } from '#lambda/functions/sync-catalogue/sync-catalogue';
 import { offerStore } from '#lambda/stores/games/offer-store';
 import { nameIndex } from '#lambda/stores/search/name-index';
-import { inOrder } from '#lambda/stream-batch';
+import { inOrder } from '#lambda/runtime/stream-batch';
 
 const { MAIN_TABLE: mainTable } = environment();
 const needs = { dynamodb: new DynamoDBClient(), mainTable };

@@ -1,10 +1,10 @@
 import type { UserGroup } from '#domain/generated/types';
-import type { Clock } from '#lambda/clock';
+import type { Clock } from '#lambda/runtime/clock';
 import type { Withdrawal } from '#lambda/functions/sync-membership/withdrawal';
 import type { UploadedFiles } from '#lambda/functions/sync-membership/uploaded-files';
 import type { OwnedCompany, OwnershipEnd, OwnershipStore } from '#lambda/stores/users/ownership-store';
 import type { UserStore } from '#lambda/stores/users/user-store';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 
 interface Needs {
   readonly ownership: OwnershipStore;

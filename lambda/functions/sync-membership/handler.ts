@@ -2,8 +2,8 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
-import { systemClock } from '#lambda/clock';
-import { cognitoDirectory } from '#lambda/directory/cognito-directory';
+import { systemClock } from '#lambda/runtime/clock';
+import { cognitoDirectory } from '#lambda/services/directory/cognito-directory';
 import { environment } from '#lambda/functions/sync-membership/env';
 import { companyChange } from '#lambda/functions/sync-membership/company-change';
 import { endOwnership } from '#lambda/functions/sync-membership/end-ownership';
@@ -14,7 +14,7 @@ import { fileStore } from '#lambda/stores/files/file-store';
 import { membershipStore } from '#lambda/stores/companies/membership-store';
 import { ownershipStore } from '#lambda/stores/users/ownership-store';
 import { userStore } from '#lambda/stores/users/user-store';
-import { inOrder } from '#lambda/stream-batch';
+import { inOrder } from '#lambda/runtime/stream-batch';
 
 const {
   USER_POOL_ID: userPoolId,

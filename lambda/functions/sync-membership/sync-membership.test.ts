@@ -4,7 +4,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { Membership } from '#domain/generated/types';
 import { companyKey, ownerPartition, withdrawnKey } from '#domain/keys';
-import { systemClock } from '#lambda/clock';
+import { systemClock } from '#lambda/runtime/clock';
 import { companyChange } from '#lambda/functions/sync-membership/company-change';
 import { syncMembership } from '#lambda/functions/sync-membership/sync-membership';
 import { membershipStore } from '#lambda/stores/companies/membership-store';

@@ -1,11 +1,11 @@
 import type { AuditAction, UserGroup } from '#domain/generated/types';
-import type { Clock } from '#lambda/clock';
-import type { UserDirectory } from '#lambda/directory/user-directory';
+import type { Clock } from '#lambda/runtime/clock';
+import type { UserDirectory } from '#lambda/services/directory/user-directory';
 import type { CompanyChange } from '#lambda/functions/sync-membership/company-change';
 import type { AuditEntry } from '#lambda/stores/audit/audit-row';
 import type { CompanyMembership } from '#lambda/stores/companies/company-membership';
 import type { MembershipStore } from '#lambda/stores/companies/membership-store';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 
 interface Needs {
   readonly directory: Pick<UserDirectory, 'join' | 'leave'>;

@@ -5,7 +5,7 @@ import { withdrawnKey } from '#domain/keys';
 import { environment } from '#lambda/functions/verify-id-token/env';
 import { parseIdToken } from '#lambda/functions/verify-id-token/request';
 import { tokenIssuer, verifyIdToken } from '#lambda/functions/verify-id-token/verify-id-token';
-import { restAnswer } from '#lambda/rest-answer';
+import { restAnswer } from '#lambda/runtime/rest-answer';
 import { readRow } from '#lambda/stores/read-row';
 
 const env = environment();

@@ -1,6 +1,6 @@
 import { maxLength, minLength, object, parseJson, pipe, safeParse, string } from 'valibot';
-import { InvalidRequest } from '#lambda/rest-answer';
-import { jsonText, type RequestWithBody } from '#lambda/rest-body';
+import { InvalidRequest } from '#lambda/runtime/rest-answer';
+import { jsonText, type RequestWithBody } from '#lambda/runtime/rest-body';
 
 const schema = pipe(
   string(),

@@ -1,6 +1,6 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { systemClock } from '#lambda/clock';
+import { systemClock } from '#lambda/runtime/clock';
 import { environment } from '#lambda/functions/watch-rtp/env';
 import { reportAlert } from '#lambda/functions/watch-rtp/report-alert';
 import { watchRtp } from '#lambda/functions/watch-rtp/watch-rtp';

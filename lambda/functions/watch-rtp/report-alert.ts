@@ -1,5 +1,5 @@
 import type { Logger } from '@aws-lambda-powertools/logger';
-import { countOne, type MetricNeeds } from '#lambda/metric-line';
+import { countOne, type MetricNeeds } from '#lambda/runtime/metric-line';
 import type { OpenAlert } from '#lambda/stores/rtp-alerts/rtp-alert-store';
 
 export interface ReportNeeds extends MetricNeeds {

@@ -2,7 +2,7 @@ import { addDays, everyDay } from '#domain/counters/days';
 import { certifiedRtp, decimalRtp } from '#domain/dashboards/rtp-finding';
 import { findAlerts, type FoundAlert } from '#domain/rtp-monitoring/find-alerts';
 import { monitoredDays } from '#domain/rtp-monitoring/monitor-rtp';
-import { eachAtOnce } from '#lambda/at-once';
+import { eachAtOnce } from '#lambda/runtime/at-once';
 import { restateRtps } from '#lambda/functions/watch-rtp/restate-rtp';
 import type { EarlierCertificates } from '#lambda/stores/games/earlier-certificates';
 import type { GameDays } from '#lambda/stores/counters/game-days';

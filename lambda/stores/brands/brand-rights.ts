@@ -1,7 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { brandUserKey, exclusionKey } from '#domain/keys';
-import type { Access } from '#lambda/caller';
-import { Refusal } from '#lambda/refusal';
+import type { Access } from '#lambda/runtime/caller';
+import { Refusal } from '#lambda/runtime/refusal';
 import { stillIn, type GuardedItem } from '#lambda/stores/guarded-write';
 
 /**

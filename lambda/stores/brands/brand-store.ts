@@ -8,7 +8,7 @@ import {
   playerChoiceKey,
   withdrawnKey,
 } from '#domain/keys';
-import { accessOf, type Access, type Caller } from '#lambda/caller';
+import { accessOf, type Access, type Caller } from '#lambda/runtime/caller';
 import { parseBrand, type BrandRow } from '#lambda/stores/brands/brand-row';
 import { parseBrandUser, type BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import { readRow } from '#lambda/stores/read-row';

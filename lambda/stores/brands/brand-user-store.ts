@@ -6,8 +6,8 @@ import {
   playedBrandsPartition,
   playerKey,
 } from '#domain/keys';
-import type { Access } from '#lambda/caller';
-import { Refusal } from '#lambda/refusal';
+import type { Access } from '#lambda/runtime/caller';
+import { Refusal } from '#lambda/runtime/refusal';
 import { auditPut, type AuditEntry } from '#lambda/stores/audit/audit-row';
 import { brandRights } from '#lambda/stores/brands/brand-rights';
 import { parseBrandUser, type BrandUserRow } from '#lambda/stores/brands/brand-user-row';

@@ -7,7 +7,7 @@ import {
   companyCasinoSort,
   indexes,
 } from '#domain/keys';
-import { eachAtOnce } from '#lambda/at-once';
+import { eachAtOnce } from '#lambda/runtime/at-once';
 import { rowsOfIndex } from '#lambda/stores/rows-of-index';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 

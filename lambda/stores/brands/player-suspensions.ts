@@ -1,7 +1,7 @@
 import { object, parse, string } from 'valibot';
 import { brandUserKey, playerKey } from '#domain/keys';
 import type { Suspensions } from '#domain/promotions/claims/open-claims';
-import { suspensionsOf } from '#lambda/promotions/claim-progress';
+import { suspensionsOf } from '#lambda/services/promotions/claim-progress';
 import { parseBrandUser } from '#lambda/stores/brands/brand-user-row';
 import { readRow } from '#lambda/stores/read-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';

@@ -3,7 +3,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { dayListPartition, journalIndexes } from '#domain/keys';
 import { dayListLanes } from '#domain/wallet/day-list-lanes';
 import type { StoredMovement } from '#domain/wallet/movement';
-import { streamsAtOnce } from '#lambda/at-once';
+import { streamsAtOnce } from '#lambda/runtime/at-once';
 import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 
 /** The movements of a brand's UTC day, page by page in no particular order. */

@@ -3,7 +3,7 @@ import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { number, object, optional, parse, string, type InferOutput } from 'valibot';
 import { dayListPartition, journalIndexes } from '#domain/keys';
 import { dayListLanes } from '#domain/wallet/day-list-lanes';
-import { eachAtOnce } from '#lambda/at-once';
+import { eachAtOnce } from '#lambda/runtime/at-once';
 import type { DayMovementsNeeds } from '#lambda/stores/coins/day-movements';
 import type { Row } from '#lambda/stores/coins/ledger-rows';
 

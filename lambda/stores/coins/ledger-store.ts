@@ -10,7 +10,7 @@ import {
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { movementKey, walletKey } from '#domain/keys';
 import type { Ports, WalletAnswer, WalletOperation } from '#domain/wallet/ports';
-import type { Clock } from '#lambda/clock';
+import type { Clock } from '#lambda/runtime/clock';
 import {
   commitItems,
   commitRefusal,

@@ -1,7 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { array, number, object, parse, string, type InferOutput } from 'valibot';
 import { claimRequestKey, packageClaimKey } from '#domain/keys';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import { grantedCoins } from '#lambda/stores/coins/coins-row';
 import { guardedWrite, type GuardedItem } from '#lambda/stores/guarded-write';
 import { readRow } from '#lambda/stores/read-row';

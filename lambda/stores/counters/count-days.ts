@@ -9,7 +9,7 @@ import {
   laneCountersSort,
   platformBrandsPartition,
 } from '#domain/keys';
-import { eachAtOnce } from '#lambda/at-once';
+import { eachAtOnce } from '#lambda/runtime/at-once';
 import type { CoinDecimals } from '#lambda/stores/counters/coin-decimals';
 import type { CompaniesOfGames } from '#lambda/stores/counters/companies-of-games';
 import {

@@ -7,7 +7,7 @@ import type { PlaySummary } from '#domain/play/play-totals';
 import { summaryLane, summaryLanes } from '#domain/play/summary-lane';
 import { dayListLanes } from '#domain/wallet/day-list-lanes';
 import type { StoredMovement } from '#domain/wallet/movement';
-import { eachAtOnce } from '#lambda/at-once';
+import { eachAtOnce } from '#lambda/runtime/at-once';
 import { laneMovements, type DayMovementsNeeds } from '#lambda/stores/coins/day-movements';
 import { giftsInLane, type Gifts } from '#lambda/stores/counters/gift-store';
 import { playSummaryStore } from '#lambda/stores/play/play-summary-store';

@@ -6,7 +6,7 @@ import {
   platformBrandsPartition,
   platformDaysPartition,
 } from '#domain/keys';
-import { eachAtOnce } from '#lambda/at-once';
+import { eachAtOnce } from '#lambda/runtime/at-once';
 import type { CountedDay } from '#lambda/stores/counters/count-days';
 import {
   companyGameValues,

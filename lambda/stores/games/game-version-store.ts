@@ -1,8 +1,8 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { object, parse, string } from 'valibot';
 import { companyKey, gameKey, gameVersionKey, mathModelKey, semverKey } from '#domain/keys';
-import type { Caller } from '#lambda/caller';
-import { Refusal } from '#lambda/refusal';
+import type { Caller } from '#lambda/runtime/caller';
+import { Refusal } from '#lambda/runtime/refusal';
 import { auditPut, type AuditEntry } from '#lambda/stores/audit/audit-row';
 import { gameVersionReads, type GameVersionReads } from '#lambda/stores/games/game-version-reads';
 import type { GameVersionRow } from '#lambda/stores/games/game-version-row';

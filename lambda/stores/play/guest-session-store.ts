@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException, PutItemCommand, UpdateItemCommand } fr
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { looseObject, number, optional, parse, string, type InferOutput } from 'valibot';
 import { guestSessionKey } from '#domain/keys';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import { demoSessionFields, type PlayedRound } from '#lambda/stores/play/demo-session-store';
 import { readPlayRow } from '#lambda/stores/read-row';
 import type { PlayStoreNeeds } from '#lambda/stores/store-needs';

@@ -11,7 +11,7 @@ import {
   withdrawnKey,
 } from '#domain/keys';
 import { runningTournamentsKey } from '#domain/keys/tournaments';
-import { accessOf, type Caller } from '#lambda/caller';
+import { accessOf, type Caller } from '#lambda/runtime/caller';
 import { parseBrandUser, type BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import { parseGame, type GameRow } from '#lambda/stores/games/game-row';
 import {

@@ -1,7 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { brandUserKey, exclusionKey } from '#domain/keys';
-import type { Caller } from '#lambda/caller';
-import { Refusal } from '#lambda/refusal';
+import type { Caller } from '#lambda/runtime/caller';
+import { Refusal } from '#lambda/runtime/refusal';
 import { auditPut, type AuditEntry } from '#lambda/stores/audit/audit-row';
 import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import { guardedWrite, statusOf, type GuardedItem } from '#lambda/stores/guarded-write';

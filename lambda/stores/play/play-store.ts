@@ -1,7 +1,7 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import { playKey, revealedSeedKey } from '#domain/keys';
 import type { PlaySummary } from '#domain/play/play-totals';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import { guardedWrite } from '#lambda/stores/guarded-write';
 import { parsePlay, playPut, type PlayRow } from '#lambda/stores/play/play-row';

@@ -1,6 +1,6 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import { sharedRoundsKey } from '#domain/keys';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import { guardedWrite } from '#lambda/stores/guarded-write';
 import { isAsRead } from '#lambda/stores/play/player-as-read';

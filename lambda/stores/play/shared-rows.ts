@@ -1,4 +1,4 @@
-import type { Clock } from '#lambda/clock';
+import type { Clock } from '#lambda/runtime/clock';
 
 /** A cache of rows that all players read. Missing rows are not cached. */
 export interface SharedRows {

@@ -5,7 +5,7 @@ import { promotionBudgetKey, promotionKey } from '#domain/keys/promotions';
 import { budgetShards, shardOrder, splitBudget } from '#domain/promotions/budget/budget';
 import type { PromotionRules } from '#domain/promotions/rules';
 import type { ShardRest, ShardTake } from '#domain/promotions/budget/take-from-budget';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import { rowsOfPartition } from '#lambda/stores/rows-of-partition';
 import type { StoreNeeds } from '#lambda/stores/store-needs';

@@ -9,7 +9,7 @@ import {
   promotionClaimKey,
   promotionClaimsPartition,
 } from '#domain/keys/promotions';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import { ifUnchanged } from '#lambda/stores/if-unchanged';
 import { claimItem, parseClaim, type ClaimRow } from '#lambda/stores/promotions/claim-row';

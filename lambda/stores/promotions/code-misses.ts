@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException, UpdateItemCommand } from '@aws-sdk/cli
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { codeMissesKey } from '#domain/keys/promotions';
 import { limits } from '#domain/limits';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { ClaimingPlayer } from '#lambda/stores/promotions/claim-store';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 

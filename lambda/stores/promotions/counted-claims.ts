@@ -7,7 +7,7 @@ import { claimStatuses, type ClaimStatus } from '#domain/dashboards/claim-counts
 import { indexes } from '#domain/keys';
 import { brandPromotionsPartition, promotionClaimsPartition } from '#domain/keys/promotions';
 import { ulidOf } from '#domain/ulid';
-import { eachAtOnce } from '#lambda/at-once';
+import { eachAtOnce } from '#lambda/runtime/at-once';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
 /**

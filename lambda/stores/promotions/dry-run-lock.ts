@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException, PutItemCommand } from '@aws-sdk/client
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { limits } from '#domain/limits';
 import { dryRunKey } from '#domain/keys/promotions';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
 /** The longest run, in milliseconds: the timeout of the function. */

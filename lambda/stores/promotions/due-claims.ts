@@ -2,7 +2,7 @@ import { paginateQuery } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { indexes } from '#domain/keys';
 import { dueClaimLanes, dueClaimsPartition, promotionClaimKey } from '#domain/keys/promotions';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import { guardedWrite } from '#lambda/stores/guarded-write';
 import { dueKeys, parseClaim, type ClaimRow } from '#lambda/stores/promotions/claim-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';

@@ -10,7 +10,7 @@ import {
   settlementKey,
   settlementSorts,
 } from '#domain/keys/promotions';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import { ifUnchanged } from '#lambda/stores/if-unchanged';
 import type { ClaimingPlayer } from '#lambda/stores/promotions/claim-store';

@@ -2,7 +2,7 @@ import { QueryCommand } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { indexes } from '#domain/keys';
 import { awaitingPromotionsPartition, brandPromotionsPartition, promotionKey } from '#domain/keys/promotions';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import { ifUnchanged } from '#lambda/stores/if-unchanged';
 import { parsePromotion, type PromotionRow } from '#lambda/stores/promotions/promotion-row';

@@ -1,7 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { array, boolean, number, object, parse, picklist, type InferOutput } from 'valibot';
 import { publishedPromotionsKey } from '#domain/keys/promotions';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import { ifUnchanged } from '#lambda/stores/if-unchanged';
 import { keptRules, promotionTypes } from '#lambda/stores/promotions/promotion-row';

@@ -8,7 +8,7 @@ import { rowsOfIndex } from '#lambda/stores/rows-of-index';
 import { rowsOfPartition } from '#lambda/stores/rows-of-partition';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 import { transact } from '#lambda/stores/transact';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 
 const schema = object({
   id: string(),

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ConditionalCheckFailedException, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { ownedRunSort, ownedRunsPartition, testRunKey, testRunModelKey } from '#domain/keys';
-import type { Caller } from '#lambda/caller';
-import { Refusal } from '#lambda/refusal';
+import type { Caller } from '#lambda/runtime/caller';
+import { Refusal } from '#lambda/runtime/refusal';
 import { guardedWrite, statusOf } from '#lambda/stores/guarded-write';
 import { openRunUpdate } from '#lambda/stores/test-runs/open-run';
 import { roomForRun } from '#lambda/stores/test-runs/open-runs';
@@ -15,7 +15,7 @@ import {
   type RunModel,
   type TestRunRow,
 } from '#lambda/stores/test-runs/test-run-row';
-import { untilWritten } from '#lambda/until-written';
+import { untilWritten } from '#lambda/runtime/until-written';
 
 /** A user can queue several runs at the same time. */
 const attempts = 20;

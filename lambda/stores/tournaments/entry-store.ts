@@ -2,7 +2,7 @@ import { QueryCommand } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { entriesPartition } from '#domain/keys/tournaments';
 import type { EntryMode } from '#domain/tournaments/rules';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import { readRow } from '#lambda/stores/read-row';
 import { rowsOfPartition } from '#lambda/stores/rows-of-partition';

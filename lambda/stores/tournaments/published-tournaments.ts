@@ -3,7 +3,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { array, number, object, parse, string } from 'valibot';
 import { runningTournamentsKey } from '#domain/keys/tournaments';
 import type { TournamentRules } from '#domain/tournaments/rules';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import { ifUnchanged } from '#lambda/stores/if-unchanged';
 import { readRow } from '#lambda/stores/read-row';

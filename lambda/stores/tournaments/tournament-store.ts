@@ -9,7 +9,7 @@ import {
   entrantsKey,
   tournamentKey,
 } from '#domain/keys/tournaments';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import { ifUnchanged } from '#lambda/stores/if-unchanged';
 import { readRow } from '#lambda/stores/read-row';

@@ -3,7 +3,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import type { UserGroup } from '#domain/generated/types';
 import { guard } from '#domain/guard';
 import { adminCountKey, adminKey, withdrawnKey } from '#domain/keys';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import { auditPut, type AuditEntry } from '#lambda/stores/audit/audit-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 import { transact } from '#lambda/stores/transact';

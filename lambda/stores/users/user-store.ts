@@ -10,7 +10,7 @@ import {
   playedBrandsPartition,
   withdrawnKey,
 } from '#domain/keys';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import { guardedWrite } from '#lambda/stores/guarded-write';
 import { playerVersionUpdate } from '#lambda/stores/play/player-version';
 import { unshareAll } from '#lambda/stores/play/shared-round-store';

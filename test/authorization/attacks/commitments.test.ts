@@ -5,7 +5,7 @@ import type { CoinRound, DemoRound, DemoSession, SeedPair, SeedRotation } from '
 import { limits } from '#domain/limits';
 import { playRound } from '#domain/slots/play/play-round';
 import { readModel } from '#domain/slots/model/read-model';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { keysFrom, nodeDraw, textsOf, writingsOf } from '#test/support/seed-candidates';
 import { givenGame } from '../fixtures/game';
 import { givenCasinoWithBrand } from '../fixtures/casino';

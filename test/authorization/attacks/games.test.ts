@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { playToken } from '../cases/objects';
 import { givenCompany } from '../fixtures/company';
 import { givenGame, givenVersion } from '../fixtures/game';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { limits } from '#domain/limits';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { brandUserRow } from '../fixtures/casino-rows';
 import { put } from '../fixtures/company';
 import { givenCasinoWithBrand } from '../fixtures/casino';

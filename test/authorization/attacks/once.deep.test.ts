@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import type { GraphqlAnswer } from '../environment/ask-graphql';
 import { given, playToken } from '../cases/objects';
 import { givenCompany } from '../fixtures/company';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { byToken, bySignature, realTimeClient } from 'cdk-local-cloud/testing';
 import type { TestEnvironment } from '../cases/permission-case';
 import { openTestEnvironment } from '../environment/test-environment';

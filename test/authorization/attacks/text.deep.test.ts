@@ -10,7 +10,7 @@ import {
   type GraphQLField,
   type GraphQLInputType,
 } from 'graphql';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { schemaDocument } from '#tools/generate/schema';
 import { openTestEnvironment } from '../environment/test-environment';
 

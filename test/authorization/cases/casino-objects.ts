@@ -1,4 +1,4 @@
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import type { PermissionCase, TestEnvironment } from './permission-case';
 import { givenCasinoWithBrand, type Resident } from '../fixtures/casino';
 import type { CasinoSubject } from '../requests/call';

@@ -1,6 +1,6 @@
 import type { PermissionCase, TestEnvironment } from './permission-case';
 import { randomUUID } from 'node:crypto';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { newUser, type Persona } from '../personas/personas';
 import { casinoFor } from './casino-objects';
 import { freeOwner, givenCompany } from '../fixtures/company';

@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { fileKey } from '#domain/keys';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { documentPrefix, imagePrefix } from '#domain/uploads';
 import type { AwsCredentials } from './sign-in';
 import type { Stage } from './running-stage';

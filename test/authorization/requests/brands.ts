@@ -1,5 +1,5 @@
 import type { BrandStatus, BrandUserStatus } from '#domain/generated/types';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import type { Part } from '../matrix/operations';
 import type { Call, Given, GraphqlRequest, CasinoLack } from './call';
 

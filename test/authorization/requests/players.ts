@@ -1,5 +1,5 @@
 import { termsVersion } from '#domain/terms-versions';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { serverSeedHash } from '../fixtures/player';
 import { roundRequestId } from '../fixtures/shared-round';
 import type { Part } from '../matrix/operations';

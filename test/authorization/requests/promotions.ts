@@ -1,4 +1,4 @@
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { dailyRules, type PromotionState } from '../fixtures/promotion';
 import type { Part } from '../matrix/operations';
 import type { Call, GraphqlRequest } from './call';

@@ -5,7 +5,7 @@ import { brandUserKey } from '#domain/keys';
 import { invitationKey } from '#domain/keys/promotions';
 import { termsVersion } from '#domain/terms-versions';
 import { claimItem, parseClaim } from '#lambda/stores/promotions/claim-row';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { signedIn } from '#test/authorization/environment/sign-in';

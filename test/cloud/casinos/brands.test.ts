@@ -10,7 +10,7 @@ import type {
 import { commitmentOf, seededDraw } from '#domain/slots/play/draw';
 import { playRound } from '#domain/slots/play/play-round';
 import { diamonds } from '#domain/slots/testing/ground-truths';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import { newUser } from '#test/authorization/personas/personas';
 import { signedIn } from '#test/authorization/environment/sign-in';

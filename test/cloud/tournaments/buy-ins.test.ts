@@ -7,7 +7,7 @@ import {
 } from '#test/support/play/play-environment';
 import { tournamentCalls } from '#test/support/play/tournament-calls';
 import { type NextTick, cloudClock } from '#tools/local/cloud-clock';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { until } from 'cdk-local-cloud/testing';
 import { auditFindings } from '#test/support/play/audit-brand';
 import { ticketCoin } from '#test/support/play/ticket-coin';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { LeaderboardChange, TournamentEntry, TournamentRulesInput } from '#domain/generated/types';
 import { checkTournamentCertificate, readTournamentCertificate } from '#domain/tournaments/certificate';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { byToken, realTimeClient, until } from 'cdk-local-cloud/testing';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import { guest } from '#test/authorization/environment/sign-in';

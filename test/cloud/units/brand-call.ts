@@ -1,6 +1,6 @@
 import type { BrandStatus, BrandUserStatus, CasinoStatus } from '#domain/generated/types';
 import { dailyRules, type PromotionState } from '#test/authorization/fixtures/promotion';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import type { brandMatrix } from '#test/authorization/matrix/brands';
 import type { BrandAsker, MeasuredOperation } from './units';
 

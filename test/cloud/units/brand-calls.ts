@@ -1,4 +1,4 @@
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { serverSeedHash } from '#test/authorization/fixtures/player';
 import { roundRequestId } from '#test/authorization/fixtures/shared-round';
 import { theme } from '#test/support/given/operator';

@@ -1,7 +1,7 @@
 import type { TournamentEntry } from '#domain/generated/types';
-import type { RefusalAnswer } from '#lambda/refusal';
+import type { RefusalAnswer } from '#lambda/runtime/refusal';
 import { tournamentStore } from '#lambda/stores/tournaments/tournament-store';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { tolerated } from '#test/storm/play-together';
 import { suspend } from '#test/storm/play-world';
 import type { Step } from './plan';

@@ -1,4 +1,4 @@
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import type { PlannedTournament } from './plan';
 import { worldStart } from '#test/storm/play-world';
 import type { World, WorldFunctions } from './world';

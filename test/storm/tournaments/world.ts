@@ -8,7 +8,7 @@ import { manageTournaments } from '#lambda/functions/manage-tournaments/manage-t
 import { parseRequest as parseManaging } from '#lambda/functions/manage-tournaments/request';
 import type { Needs as SettleNeeds } from '#lambda/functions/settle-tournaments/needs';
 import { settleTournaments } from '#lambda/functions/settle-tournaments/settle-tournaments';
-import { orRefusal, Refusal } from '#lambda/refusal';
+import { orRefusal, Refusal } from '#lambda/runtime/refusal';
 import { auditPut } from '#lambda/stores/audit/audit-row';
 import { brandRights } from '#lambda/stores/brands/brand-rights';
 import { brandStore } from '#lambda/stores/brands/brand-store';
@@ -22,7 +22,7 @@ import { entryStore } from '#lambda/stores/tournaments/entry-store';
 import { publishedPut, readPublished } from '#lambda/stores/tournaments/published-tournaments';
 import { scoreStore } from '#lambda/stores/tournaments/score-store';
 import { tournamentPlayers } from '#lambda/stores/tournaments/tournament-players';
-import { barredPlayers } from '#lambda/tournaments/barred-players';
+import { barredPlayers } from '#lambda/services/tournaments/barred-players';
 import { tournamentStore } from '#lambda/stores/tournaments/tournament-store';
 import { walletRounds } from '#lambda/stores/tournaments/wallet-rounds';
 import { newPlayWorld, playFunctions, type NewWorld, type PlayWorld } from '#test/storm/play-world';

@@ -4,7 +4,7 @@ import { GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { fileKey } from '#domain/keys';
 import { documentPrefix } from '#domain/uploads';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { guest, signedIn, type SignedIn, type Visitor } from '#test/authorization/environment/sign-in';
 import type { RunningCloud, Stage } from '#test/authorization/environment/running-stage';
 import { givenUser, namedOutput } from '#test/authorization/environment/stage';

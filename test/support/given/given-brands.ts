@@ -1,4 +1,4 @@
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { UserGroup } from '#domain/generated/types';

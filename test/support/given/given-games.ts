@@ -14,7 +14,7 @@ import {
 import { canonicalJson, type Json } from '#domain/slots/model/canonical-json';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { modelHash } from '#domain/slots/model/model-hash';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import type { ProductTables } from '#test/support/given/product-tables';
 
 type Tables = Pick<ProductTables, 'dynamodb' | 'mainTable'>;

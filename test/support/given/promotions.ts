@@ -1,7 +1,7 @@
 import type { Promotion, PromotionType } from '#domain/generated/types';
 import { dailyGrant, dailyWheel, freeRounds, type PresetBase, promoCode } from '#domain/promotions/presets';
 import type { PromotionRules } from '#domain/promotions/rules';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { graphql } from '#tools/seed/graphql';
 import { as } from '#tools/seed/people';
 import type { Product } from '../product';

@@ -13,7 +13,7 @@ import {
   statusSort,
 } from '#domain/keys';
 import { documentPrefix, imagePrefix } from '#domain/uploads';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import type { Fields } from '../fields';
 import { givenRun } from './given-run';
 

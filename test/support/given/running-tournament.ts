@@ -1,5 +1,5 @@
 import type { CoinRound, PlaySession, Tournament } from '#domain/generated/types';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { cloudClock } from '#tools/local/cloud-clock';
 import { demoPassword } from '#tools/seed/demo-accounts';
 import { graphql } from '#tools/seed/graphql';

@@ -1,6 +1,6 @@
 import type { Brand, Tournament, TournamentRulesInput } from '#domain/generated/types';
 import { dailyGrant, withTickets } from '#domain/promotions/presets';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { graphql } from '#tools/seed/graphql';
 import { as } from '#tools/seed/people';
 import type { Product } from '../product';

@@ -6,7 +6,7 @@ import { checkUpload } from '#lambda/functions/check-uploads/check-upload';
 import type { UploadChange, Upload } from '#lambda/functions/check-uploads/upload-change';
 import type { Uploads } from '#lambda/functions/check-uploads/uploads';
 import { fileStore } from '#lambda/stores/files/file-store';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import type { ProductTables } from './product-tables';
 
 export const identityId = 'eu-west-1:0b9d2b1e-8f0f-4f5c-9f57-3b1f6a9f3f10';

@@ -6,7 +6,7 @@ import { brandKey, brandUserKey, walletKey } from '#domain/keys';
 import { termsVersion } from '#domain/terms-versions';
 import { moveCoins } from '#lambda/functions/move-coins/move-coins';
 import { parseRequest } from '#lambda/functions/move-coins/request';
-import { orRefusal } from '#lambda/refusal';
+import { orRefusal } from '#lambda/runtime/refusal';
 import { brandRights } from '#lambda/stores/brands/brand-rights';
 import { brandStore } from '#lambda/stores/brands/brand-store';
 import { brandUserStore } from '#lambda/stores/brands/brand-user-store';

@@ -1,12 +1,12 @@
 import type { RunTally } from '#domain/lab/tally/run-tally';
 import { tallyFromJson, tallyToJson } from '#domain/lab/tally/tally-json';
-import type { Clock } from '#lambda/clock';
+import type { Clock } from '#lambda/runtime/clock';
 import { judgeTestRun } from '#lambda/functions/judge-run/judge-test-run';
 import { manageTestRuns } from '#lambda/functions/manage-test-runs/manage-test-runs';
 import { parseRequest } from '#lambda/functions/manage-test-runs/request';
 import { shardsOf } from '#domain/lab/simulate/shards';
 import { playShard } from '#lambda/functions/play-shard/play-shard';
-import { orRefusal } from '#lambda/refusal';
+import { orRefusal } from '#lambda/runtime/refusal';
 import { gameVersionReads } from '#lambda/stores/games/game-version-reads';
 import type { ShardTallies } from '#lambda/stores/test-runs/shard-tallies';
 import { testRunStore } from '#lambda/stores/test-runs/test-run-store';

@@ -7,7 +7,7 @@ import type {
 } from '#domain/generated/types';
 import type { PresetBase } from '#domain/promotions/presets';
 import type { PromotionRules } from '#domain/promotions/rules';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import {
   playEnvironment,
   type PlayingPlayer,

@@ -5,7 +5,7 @@ import type {
   TournamentEntry,
   TournamentRulesInput,
 } from '#domain/generated/types';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import type { PlayingPlayer, PlayEnvironment } from './play-environment';
 
 const minute = 60_000;

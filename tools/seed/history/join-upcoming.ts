@@ -1,5 +1,5 @@
 import type { Tournament } from '#domain/generated/types';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { demoAccounts } from '../demo-accounts';
 import { graphql } from '../graphql';
 import { as } from '../people';

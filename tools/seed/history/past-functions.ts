@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { limits } from '#domain/limits';
 import { replayIdBytes, replayIdOf } from '#domain/play/replay-id';
 import { serverSeedBytes } from '#domain/slots/play/server-seed';
-import type { Caller } from '#lambda/caller';
+import type { Caller } from '#lambda/runtime/caller';
 import { claimPromotions } from '#lambda/functions/claim-promotions/claim-promotions';
 import { parseRequest as parseClaim } from '#lambda/functions/claim-promotions/request';
 import { moveCoins } from '#lambda/functions/move-coins/move-coins';

@@ -1,6 +1,6 @@
 import { manageTournaments } from '#lambda/functions/manage-tournaments/manage-tournaments';
 import { parseRequest } from '#lambda/functions/manage-tournaments/request';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import { auditPut } from '#lambda/stores/audit/audit-row';
 import { brandRights } from '#lambda/stores/brands/brand-rights';
 import { brandStore } from '#lambda/stores/brands/brand-store';
@@ -14,7 +14,7 @@ import { publishedPut, readPublished } from '#lambda/stores/tournaments/publishe
 import { tournamentPlayers } from '#lambda/stores/tournaments/tournament-players';
 import { tournamentStore } from '#lambda/stores/tournaments/tournament-store';
 import { knownAdmins } from '#lambda/stores/users/known-admins';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import type { Asking } from './past-functions';
 import type { ProductTables } from './product-tables';
 

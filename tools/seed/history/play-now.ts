@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PlaySession, Tournament } from '#domain/generated/types';
-import { ulid } from '#lambda/ulid';
+import { ulid } from '#lambda/runtime/ulid';
 import { demoAccounts } from '../demo-accounts';
 import { graphql } from '../graphql';
 import { as } from '../people';

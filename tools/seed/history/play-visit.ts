@@ -2,7 +2,7 @@ import type { PlaySession } from '#domain/generated/types';
 import { sha256 } from '#domain/slots/play/sha256';
 import { utf8 } from '#domain/slots/play/utf8';
 import { ulidOf } from '#domain/ulid';
-import { Refusal } from '#lambda/refusal';
+import { Refusal } from '#lambda/runtime/refusal';
 import type { PastFunctions } from './past-functions';
 import type { Visit } from './plan-visits';
 import type { SignedUpPlayer } from './players';

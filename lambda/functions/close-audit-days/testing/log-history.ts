@@ -6,9 +6,9 @@ import { chance, type Chance } from '#domain/wallet/simulation/chance';
 import { timeline } from '#domain/wallet/simulation/timeline';
 import { closeDays } from '#lambda/functions/close-audit-days/close-days';
 import { memoryLog, type Lack } from '#lambda/functions/close-audit-days/testing/memory-log';
-import { nativeTextHash } from '#lambda/native-hash';
-import { publicEvent, type PublicEvent } from '#lambda/public-audit/public-event';
-import { publishEvent } from '#lambda/public-audit/publish-event';
+import { nativeTextHash } from '#lambda/runtime/native-hash';
+import { publicEvent, type PublicEvent } from '#lambda/services/public-audit/public-event';
+import { publishEvent } from '#lambda/services/public-audit/publish-event';
 
 const [secondMs, minuteMs, hourMs] = [1000, 60_000, 3_600_000];
 const dayMs = 24 * hourMs;

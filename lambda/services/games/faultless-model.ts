@@ -1,0 +1,27 @@
+import { canonicalJson, type Json } from '#domain/slots/model/canonical-json';
+import type { Fault } from '#domain/slots/model/faults';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { modelHash } from '#domain/slots/model/model-hash';
+import { readModel } from '#domain/slots/model/read-model';
+import { Refusal } from '#lambda/runtime/refusal';
+
+/** A valid model and its stored form. */
+export interface FaultlessModel {
+  readonly model: MathModel;
+  /** Canonical. */
+  readonly mathModel: string;
+  readonly mathModelHash: string;
+}
+
+/** Refuses `version.model-faulty` with the first error and the number of errors. */
+export function faultlessModel(json: string): FaultlessModel {
+  const read = readModel(json);
+  if ('faults' in read) throw faultyModel(read.faults);
+  const { model } = read;
+  return { model, mathModel: canonicalJson(model as unknown as Json), mathModelHash: modelHash(model) };
+}
+
+export function faultyModel(faults: readonly Fault[]): Refusal {
+  const { path, reason } = faults[0] ?? { path: 'model', reason: 'not a model' };
+  return new Refusal('version.model-faulty', { path, reason, faults: faults.length });
+}
