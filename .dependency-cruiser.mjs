@@ -47,7 +47,27 @@ export default {
       },
       'resolver bundles hold them',
     ),
-    room('stores-know-no-functions', { path: '^lambda/stores/' }, { path: '^lambda/(functions|resolvers)/' }),
+    room(
+      'lambda-has-no-loose-files',
+      {},
+      { path: '^lambda/[^/]+$' },
+      'functions and resolvers use services, services use stores, all use runtime',
+    ),
+    room(
+      'runtime-knows-nobody',
+      { path: '^lambda/runtime/', pathNot: tests },
+      { path: '^lambda/(functions|resolvers|services|stores)/' },
+    ),
+    room(
+      'stores-know-no-functions',
+      { path: '^lambda/stores/', pathNot: tests },
+      { path: '^lambda/(functions|resolvers|services)/' },
+    ),
+    room(
+      'services-know-no-functions',
+      { path: '^lambda/services/' },
+      { path: '^lambda/(functions|resolvers)/' },
+    ),
     room(
       'functions-stand-alone',
       { path: '^lambda/functions/([^/]+)/' },

@@ -30,8 +30,9 @@ const groups: Readonly<Record<string, readonly Box[]>> = {
   lambda: [
     { name: 'resolvers: AppSync', folders: ['lambda/resolvers'] },
     { name: 'functions: Lambda', folders: ['lambda/functions'] },
-    { name: 'services: shared by functions', folders: ['lambda'] },
+    { name: 'services: shared by functions', folders: ['lambda/services'] },
     { name: 'stores: DynamoDB', folders: ['lambda/stores'] },
+    { name: 'runtime: clock, caller, refusals', folders: ['lambda/runtime'] },
   ],
   domain: [
     { name: 'rules of the product', folders: ['domain'] },

@@ -5,7 +5,7 @@ import type { Needs } from '#lambda/functions/claim-promotions/needs';
 import type { ArgumentsOf } from '#lambda/functions/claim-promotions/request';
 import { knownPlayer } from '#lambda/services/play/admission';
 import { settleClaims, settleClaimsIfPossible } from '#lambda/services/play/settle-claims';
-import { suspensionsOf } from '#lambda/services/promotions/claim-progress';
+import { suspensionsOf } from '#lambda/stores/brands/player-suspensions';
 import { toClaim } from '#lambda/services/promotions/to-promotion';
 import { Refusal } from '#lambda/runtime/refusal';
 import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';

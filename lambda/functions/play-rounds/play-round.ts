@@ -15,7 +15,7 @@ import { refusingBet } from '#lambda/functions/play-rounds/refuse-bet';
 import { betName, movementsOf, playAt } from '#lambda/functions/play-rounds/round-movements';
 import { presentBet } from '#lambda/functions/play-rounds/present-bet';
 import { withSeed } from '#lambda/functions/play-rounds/present-round';
-import { suspensionsOf } from '#lambda/services/promotions/claim-progress';
+import { suspensionsOf } from '#lambda/stores/brands/player-suspensions';
 import { Refusal } from '#lambda/runtime/refusal';
 import { tooFastRefusal } from '#lambda/services/play/round-cycle';
 import type { PlayFacts } from '#lambda/stores/play/play-facts';

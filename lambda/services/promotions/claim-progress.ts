@@ -1,22 +1,8 @@
 import type { ClaimProgress, RoundClaim } from '#domain/generated/types';
 import { freeRoundsLeft, requiredX100 } from '#domain/promotions/claims/claim';
-import {
-  claimsAt,
-  expiryOf,
-  type BetPayer,
-  type OpenClaim,
-  type Suspensions,
-} from '#domain/promotions/claims/open-claims';
+import { claimsAt, expiryOf, type BetPayer, type OpenClaim } from '#domain/promotions/claims/open-claims';
 import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
-
-/** When a player was suspended, for the clocks of their claims. */
-export const suspensionsOf = ({
-  suspendedAt,
-  suspendedMs,
-}: Pick<BrandUserRow, 'suspendedAt' | 'suspendedMs'>): Suspensions => ({
-  totalMs: suspendedMs,
-  since: suspendedAt === null ? null : Date.parse(suspendedAt),
-});
+import { suspensionsOf } from '#lambda/stores/brands/player-suspensions';
 
 /** The progress of a claim in the format of the API. */
 export function claimProgress(open: OpenClaim, now: Date): ClaimProgress {

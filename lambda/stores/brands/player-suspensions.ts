@@ -1,12 +1,20 @@
 import { object, parse, string } from 'valibot';
 import { brandUserKey, playerKey } from '#domain/keys';
 import type { Suspensions } from '#domain/promotions/claims/open-claims';
-import { suspensionsOf } from '#lambda/services/promotions/claim-progress';
-import { parseBrandUser } from '#lambda/stores/brands/brand-user-row';
+import { type BrandUserRow, parseBrandUser } from '#lambda/stores/brands/brand-user-row';
 import { readRow } from '#lambda/stores/read-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
 const linkSchema = object({ userId: string() });
+
+/** When a player was suspended, for the clocks of their claims. */
+export const suspensionsOf = ({
+  suspendedAt,
+  suspendedMs,
+}: Pick<BrandUserRow, 'suspendedAt' | 'suspendedMs'>): Suspensions => ({
+  totalMs: suspendedMs,
+  since: suspendedAt === null ? null : Date.parse(suspendedAt),
+});
 
 /** The time at which a player was suspended; undefined for a deleted account. */
 export const playerSuspensions =
