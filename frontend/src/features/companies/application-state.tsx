@@ -5,8 +5,8 @@ import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { When } from '../../ui/when';
-import type { OwnCompany } from './company-fields';
-import { StatusBadge } from './company-status';
+import type { OwnCompany } from '../../shared/companies/company-fields';
+import { StatusBadge } from '../../shared/companies/company-status';
 import { WithdrawCompany } from './withdraw-company';
 import * as messages from './messages';
 

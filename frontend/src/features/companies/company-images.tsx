@@ -1,5 +1,5 @@
 import { StoredImage } from '../../shared/images/stored-image';
-import type { OwnCompany } from './company-fields';
+import type { OwnCompany } from '../../shared/companies/company-fields';
 import * as messages from './messages';
 
 /** The images of the company, in order. */

@@ -8,10 +8,10 @@ import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { When } from '../../ui/when';
 import { CompanyImages } from './company-images';
-import type { OwnCompany } from './company-fields';
-import { StatusBadge } from './company-status';
+import type { OwnCompany } from '../../shared/companies/company-fields';
+import { StatusBadge } from '../../shared/companies/company-status';
 import { EndCompanyPanel } from './end-company-panel';
-import { OwnCompanyFrame } from './own-company-frame';
+import { OwnCompanyFrame } from '../../shared/companies/own-company-frame';
 import { WithdrawCompany } from './withdraw-company';
 import * as messages from './messages';
 

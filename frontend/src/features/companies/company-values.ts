@@ -2,7 +2,7 @@ import { companyFields } from '#domain/companies/company-fields';
 import { formInputOf } from '#domain/fields/form-input';
 import { type FormValues, formValuesOf } from '#domain/fields/form-values';
 import type { CompanyKind, CreateCompanyInput, UpdateCompanyInput } from '#domain/generated/types';
-import type { OwnCompany } from './company-fields';
+import type { OwnCompany } from '../../shared/companies/company-fields';
 
 /** The form values of a company: text (empty for missing values) and keys of images. */
 export type CompanyValues = FormValues<typeof companyFields>;

@@ -6,9 +6,9 @@ import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Panel } from '../../ui/page';
 import { say } from '../../ui/toasts';
-import type { OwnCompany } from './company-fields';
+import type { OwnCompany } from '../../shared/companies/company-fields';
 import { closeCompany, deleteCompany } from './end-company';
-import { keepOwnCompany, ownCompanyKey } from './own-company';
+import { keepOwnCompany, ownCompanyKey } from '../../shared/companies/use-own-company';
 import * as messages from './messages';
 
 type Ending = 'close' | 'delete';

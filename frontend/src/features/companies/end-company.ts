@@ -1,5 +1,5 @@
 import { operation } from '../../platform/api/operation';
-import { ownCompanyFields } from './company-fields';
+import { ownCompanyFields } from '../../shared/companies/company-fields';
 
 export const closeCompany = operation(/* GraphQL */ `
   mutation CloseCompany($input: CompanyTransitionInput!) {

@@ -39,36 +39,6 @@ export const startsWithHttps = 'Starts with https://';
 export const tradingTerms = 'Trading terms';
 export const yourTermsForBusinessPartners = 'Your terms for business partners.';
 
-export const meaning = 'Meaning';
-export const lastReview = 'Last review';
-export const notSubmittedYet = 'Not submitted yet';
-export const waitingForAdmin = 'Waiting for an admin';
-export const fullAccessToPlatform = 'Full access to the platform';
-export const waitingForYourChanges = 'Waiting for your changes';
-export const suspendedByAdmin = 'Suspended by an admin';
-export const closedPermanently = 'Closed permanently';
-export const yourCompanyIsSuspended = 'Your company is suspended';
-export const quickLinks = 'Quick links';
-export const createGame = 'Create a game';
-export const uploadImagesMathModelAnd =
-  'Upload images, a math model and rules. Test the game, submit it for review and publish it.';
-export const openYourGames = 'Open your games';
-export const createCasino = 'Create a casino';
-export const setUpCasinoAndIts =
-  'Set up a casino and its brands with your own names, colours, games and play coins. An admin reviews each casino once.';
-export const openYourCasinos = 'Open your casinos';
-export const findGames = 'Find games';
-export const compareRtpVolatilityAndFeatures =
-  'Compare RTP, volatility and features in the catalogue, and add games to your brands.';
-export const openCatalogue = 'Open the catalogue';
-export const completeYourComplianceProfile = 'Complete your compliance profile';
-export const addOwnersLicencesAndContact =
-  'Add owners, licences and a contact. You need an approved profile before you can go live.';
-export const openComplianceProfile = 'Open the compliance profile';
-export const keepYourCompanyDetailsUp = 'Keep your company details up to date';
-export const otherCompaniesSeeYourName = 'Other companies see your name, address, images and trading terms.';
-export const openCompanysDetails = 'Open the company’s details';
-
 export const imagesOf = (name: string) => `Images of ${name}`;
 export const nameImage = (name: string, index: number) => `${name}, image ${index}`;
 
@@ -100,13 +70,6 @@ export const isDeleted = (companyName: string) => `${companyName} is deleted.`;
 export const closeCompanyLabel = 'Close the company';
 export const youCanApplyWithAnother = 'You can apply with another company afterwards.';
 
-export const activityInYourBrandsAnd = (coinNote: string) =>
-  `Activity in your brands and your next steps. ${coinNote}`;
-
-export const youDoNotOwnCompany = 'You do not own a company';
-export const thisPageShowsCompanyThat =
-  'This page shows the company that you own. Admins can find all companies under Admin, Companies.';
-
 export const yourApplication = 'Your application';
 export const tellUsAboutYourCompany =
   'Tell us about your company. An admin reviews every application. After the approval, this page continues automatically.';
@@ -121,9 +84,6 @@ export const deleteAccount = 'Delete account';
 export const deleteYourAccount = 'Delete your account?';
 export const youCanNoLongerSign = (email: string) =>
   `You can no longer sign in as ${email}. This cannot be undone.`;
-
-export const activityInYourGamesAnd = (coinNote: string) =>
-  `Activity in your games and your next steps. ${coinNote}`;
 
 export const applicationIsWithdrawn = 'The application is withdrawn.';
 export const application = 'the application';

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { routes } from '#domain/routes';
 import { coinNote } from '../../shared/dashboards/dashboard-frame';
-import { CompanyHome } from './company-home';
-import * as messages from './messages';
+import { CompanyHome } from '../../shared/companies/company-home';
+import * as messages from '../../operator/dashboard/messages';
 
 const OperatorDashboard = lazy(async () => ({
   default: (await import('./dashboards/operator-dashboard')).OperatorDashboard,

@@ -17,7 +17,7 @@ import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { ApplicationState } from './application-state';
 import { PlayPanel } from './play-panel';
-import { ownCompanyKey, useOwnCompany } from './own-company';
+import { ownCompanyKey, useOwnCompany } from '../../shared/companies/use-own-company';
 import * as messages from './messages';
 
 const AcceptTermsPanel = lazy(async () => ({

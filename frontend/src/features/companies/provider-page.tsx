@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { routes } from '#domain/routes';
 import { coinNote } from '../../shared/dashboards/dashboard-frame';
-import { CompanyHome } from './company-home';
-import * as messages from './messages';
+import { CompanyHome } from '../../shared/companies/company-home';
+import * as messages from '../../provider/dashboard/messages';
 
 const ProviderDashboard = lazy(async () => ({
   default: (await import('./dashboards/provider-dashboard')).ProviderDashboard,

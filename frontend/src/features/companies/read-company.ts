@@ -1,5 +1,5 @@
 import { nullableOperation } from '../../platform/api/operation';
-import { ownCompanyFields } from './company-fields';
+import { ownCompanyFields } from '../../shared/companies/company-fields';
 
 export const readCompany = nullableOperation(/* GraphQL */ `
   query ReadCompany($id: ID!) {

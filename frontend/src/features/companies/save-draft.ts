@@ -1,5 +1,5 @@
 import type { Api } from '../../platform/api/api';
-import type { OwnCompany } from './company-fields';
+import type { OwnCompany } from '../../shared/companies/company-fields';
 import { type CompanyValues, createInputFrom, updateInputFrom } from './company-values';
 import { createCompany, updateCompany } from './write-company';
 

@@ -3,8 +3,8 @@ import { WithdrawButton } from '../../shared/withdraw-button';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { say } from '../../ui/toasts';
-import { ownCompanyFields, type OwnCompany } from './company-fields';
-import { keepOwnCompany, ownCompanyKey } from './own-company';
+import { ownCompanyFields, type OwnCompany } from '../../shared/companies/company-fields';
+import { keepOwnCompany, ownCompanyKey } from '../../shared/companies/use-own-company';
 import * as messages from './messages';
 
 const withdrawCompany = operation(/* GraphQL */ `

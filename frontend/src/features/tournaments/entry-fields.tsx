@@ -6,7 +6,7 @@ import { SelectField, TextField } from '../../ui/form/fields';
 import { Panel } from '../../ui/page';
 import { optionsOf } from './options-of';
 import type { TournamentValues } from './tournament-values';
-import * as messages from './messages';
+import * as messages from '../../operator/tournaments/messages';
 
 interface EntryFieldsProps {
   readonly brand: ShownBrand;

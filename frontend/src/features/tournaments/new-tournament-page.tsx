@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { say } from '../../ui/toasts';
 import { tournamentPath } from '../../shared/tournaments/tournament-paths';
 import { newValues } from './tournament-values';
-import * as messages from './messages';
+import * as messages from '../../operator/tournaments/messages';
 
 // Loaded on demand, because the form needs its rules and the form library.
 const TournamentForm = lazy(async () => ({ default: (await import('./tournament-form')).TournamentForm }));

@@ -7,7 +7,7 @@ import type { ShownTournament } from '../../shared/tournaments/list-tournaments'
 import { PrizeList } from '../../shared/tournaments/prize-list';
 import { rulesText } from '../../shared/tournaments/tournament-labels';
 import { Panel } from '../../ui/page';
-import * as messages from './messages';
+import * as messages from '../../operator/tournaments/messages';
 
 interface RulesPreviewProps {
   readonly rules: TournamentRulesInput;

@@ -22,7 +22,7 @@ import { EntryFields } from './entry-fields';
 import { optionsOf } from './options-of';
 import { rulesInput, type TournamentValues } from './tournament-values';
 import { RulesPreview } from './rules-preview';
-import * as messages from './messages';
+import * as messages from '../../operator/tournaments/messages';
 
 interface TournamentFormProps {
   readonly brand: ShownBrand;

@@ -40,3 +40,7 @@ export const comparedWith = (previous: string) => `Compared with ${previous}`;
 export const firstDay = 'First day';
 export const lastDay = 'Last day';
 export const show = 'Show';
+export const completeYourComplianceProfile = 'Complete your compliance profile';
+export const changesWereRequestedForYour = 'Changes were requested for your compliance profile';
+export const yourComplianceProfileHasExpired = 'Your compliance profile has expired';
+export const adminRevokedYourComplianceProfile = 'An admin revoked your compliance profile';

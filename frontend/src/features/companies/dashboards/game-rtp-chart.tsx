@@ -9,7 +9,7 @@ import { Failure } from '../../../ui/failure';
 import { inputShape } from '../../../ui/form/field-frame';
 import { SkeletonRows } from '../../../ui/skeleton';
 import { type PlayedVersion, type ProviderMetricsPanel, useGameRtp } from './read-provider-metrics';
-import * as messages from './messages';
+import * as messages from '../../../provider/dashboard/messages';
 
 interface GameRtpChartProps {
   readonly games: ProviderMetricsPanel['games'];

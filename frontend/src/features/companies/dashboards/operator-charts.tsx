@@ -5,7 +5,7 @@ import { mostOf } from '../../../shared/dashboards/most-of';
 import { coinNumber, coinText } from '../../../shared/dashboards/shown-coin';
 import { whole } from '../../../platform/labels/numbers';
 import type { OperatorMetricsPanel } from './read-operator-metrics';
-import * as messages from './messages';
+import * as messages from '../../../operator/dashboard/messages';
 
 interface OperatorChartsProps {
   readonly metrics: OperatorMetricsPanel;

@@ -8,7 +8,7 @@ import { useShownCoin } from '../../../shared/dashboards/shown-coin';
 import { useRange } from '../../../shared/dashboards/use-range';
 import { useAwaitingPromotions } from '../../../shared/promotions/awaiting-promotions';
 import { OperatorCharts } from './operator-charts';
-import { operatorExport } from './dashboard-exports';
+import { operatorExport } from '../../../operator/dashboard/operator-export';
 import { OperatorKpis } from './operator-kpis';
 import { operatorAttention, operatorSetup } from './operator-tasks';
 import { useOperatorMetrics, useOperatorStatus } from './read-operator-metrics';

@@ -3,7 +3,7 @@ import { amountMetric } from '../../../shared/dashboards/coin-amount';
 import { Kpi, Kpis } from '../../../shared/dashboards/kpi';
 import { whole } from '../../../platform/labels/numbers';
 import type { OperatorMetricsPanel } from './read-operator-metrics';
-import * as messages from './messages';
+import * as messages from '../../../operator/dashboard/messages';
 
 interface OperatorKpisProps {
   readonly now: OperatorMetricsPanel;

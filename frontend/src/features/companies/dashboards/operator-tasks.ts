@@ -2,9 +2,9 @@ import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import type { AttentionItem } from '../../../shared/dashboards/attention-panel';
 import type { ChecklistItem } from '../../../ui/checklist';
-import { complianceAttention, isCompliant } from './compliance-task';
+import { complianceAttention, isCompliant } from '../../../shared/dashboards/compliance-task';
 import type { OperatorMetricsPanel, OperatorStatus } from './read-operator-metrics';
-import * as messages from './messages';
+import * as messages from '../../../operator/dashboard/messages';
 
 type Brands = OperatorMetricsPanel['brands'];
 

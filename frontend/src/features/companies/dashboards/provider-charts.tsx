@@ -5,7 +5,7 @@ import { coinNumber, coinText } from '../../../shared/dashboards/shown-coin';
 import { whole } from '../../../platform/labels/numbers';
 import { runStatuses } from '../../../platform/labels/lab-labels';
 import type { ProviderMetricsPanel } from './read-provider-metrics';
-import * as messages from './messages';
+import * as messages from '../../../provider/dashboard/messages';
 
 interface ProviderChartsProps {
   readonly metrics: ProviderMetricsPanel;

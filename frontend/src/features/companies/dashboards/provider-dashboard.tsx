@@ -9,13 +9,13 @@ import { coinNumber, coinText } from '../../../shared/dashboards/shown-coin';
 import { useRange } from '../../../shared/dashboards/use-range';
 import { whole } from '../../../platform/labels/numbers';
 import { percent } from '../../../platform/labels/game-labels';
-import { providerExport } from './dashboard-exports';
+import { providerExport } from '../../../provider/dashboard/provider-export';
 import { rtpInterval } from '../../../shared/dashboards/rtp-interval';
 import { GameRtpChart } from './game-rtp-chart';
 import { ProviderCharts } from './provider-charts';
 import { providerAttention, providerSetup } from './provider-tasks';
 import { type ProviderMetricsPanel, useProviderMetrics, useProviderStatus } from './read-provider-metrics';
-import * as messages from './messages';
+import * as messages from '../../../provider/dashboard/messages';
 
 /** The dashboard of a provider: all games together. */
 export const ProviderDashboard = ({ companyId }: { readonly companyId: string }) => {

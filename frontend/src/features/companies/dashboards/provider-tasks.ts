@@ -2,9 +2,9 @@ import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import type { AttentionItem } from '../../../shared/dashboards/attention-panel';
 import type { ChecklistItem } from '../../../ui/checklist';
-import { complianceAttention, isCompliant } from './compliance-task';
+import { complianceAttention, isCompliant } from '../../../shared/dashboards/compliance-task';
 import type { ProviderMetricsPanel, ProviderStatus } from './read-provider-metrics';
-import * as messages from './messages';
+import * as messages from '../../../provider/dashboard/messages';
 
 type Games = ProviderMetricsPanel['games'];
 

@@ -1,6 +1,6 @@
 import type { ComplianceStatus } from '#domain/generated/types';
 import { routes } from '#domain/routes';
-import type { AttentionItem } from '../../../shared/dashboards/attention-panel';
+import type { AttentionItem } from './attention-panel';
 import * as messages from './messages';
 
 /** Statuses that need an action of the owner; while an admin reviews, there is none. */

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import type { OwnCompany } from './company-fields';
-import { useOwnCompany } from './own-company';
+import { useOwnCompany } from './use-own-company';
 import * as messages from './messages';
 
 /** Reads the user's company for a page and renders: loading, failed, no company, or the page's content. */

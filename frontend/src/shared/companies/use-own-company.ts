@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { findOwnCompany } from '../../shared/companies/own-company';
+import { findOwnCompany } from './own-company';
 import { operation } from '../../platform/api/operation';
 import { usePlatform, useSession } from '../../platform/platform';
 import { whileWaiting } from '../../platform/api/while-waiting';
