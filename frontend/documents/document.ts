@@ -1,6 +1,6 @@
 import { originPlaceholder } from '#domain/site-origin';
 import type { RouteName } from '#domain/routes';
-import { wallPath } from '../src/shared/games/live-games';
+import { wallPath } from '../src/parts/games/live-games';
 import type { RenderedPage } from './render-pages';
 import { summaries } from './summaries';
 

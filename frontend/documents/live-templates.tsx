@@ -1,8 +1,8 @@
 import { StaticRouter } from 'react-router-dom';
-import { HeroPoster } from '../src/features/home/hero-game';
-import { WallCards } from '../src/features/home/game-wall';
-import { wallPath } from '../src/shared/games/live-games';
-import { placeholderTexts } from '../src/shared/games/live-markup';
+import { HeroPoster } from '../src/public/home/hero-game';
+import { WallCards } from '../src/public/home/game-wall';
+import { wallPath } from '../src/parts/games/live-games';
+import { placeholderTexts } from '../src/parts/games/live-markup';
 
 /** The parts of the start page for one live game. `fillLiveGames` fills them in the browser. */
 export const LiveParts = () => (

@@ -5,8 +5,8 @@ import { userEvent } from '@testing-library/user-event';
 import { dayFileJson } from '#domain/audit/day-file';
 import { roundProofJson } from '#domain/proof/round-proof';
 import { givenProofs, servedVectors } from '#domain/proof/testing/given-proofs';
-import { certificateOfGame } from '../src/shared/lab/certificates/certificate-text';
-import { gameCertificate } from '../src/shared/lab/testing/game-certificate';
+import { certificateOfGame } from '../src/parts/lab/certificates/certificate-text';
+import { gameCertificate } from '../src/parts/lab/testing/game-certificate';
 
 const certificate = certificateOfGame(
   gameCertificate({ id: '01KAJ3ZV8N4Q6T9XWCB2R5M7YD', title: 'Amber Evening' }),

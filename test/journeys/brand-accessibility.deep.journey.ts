@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { demoPassword } from '#tools/seed/demo-accounts';
-import { brandColours } from '../../frontend/src/shared/brand/brand-colours';
+import { brandColours } from '../../frontend/src/parts/brand/brand-colours';
 import { inspector, inEveryTheme, type Look } from './inspector';
 import { spin } from '../support/play/coin-play';
 import { openAs, test } from '../support/journey';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { brandColours } from '../../frontend/src/shared/brand/brand-colours';
+import { brandColours } from '../../frontend/src/parts/brand/brand-colours';
 import { openAs, test } from '../support/journey';
 import { givenOpenBrand, givenPlayer } from '../support/given/open-brand';
 import { givenPromotions } from '../support/given/promotions';

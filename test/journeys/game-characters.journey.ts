@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { demoGames } from '#tools/seed/games/demo-games';
-import { frameOf } from '../../frontend/src/shared/game-look/game-frame';
-import { paletteOf, type Pixels } from '../../frontend/src/shared/game-look/game-palette';
-import { scoreOf } from '../../frontend/src/shared/sound/music-score';
-import { soundCharacterOf } from '../../frontend/src/shared/sound/sound-character';
+import { frameOf } from '../../frontend/src/parts/game-look/game-frame';
+import { paletteOf, type Pixels } from '../../frontend/src/parts/game-look/game-palette';
+import { scoreOf } from '../../frontend/src/parts/sound/music-score';
+import { soundCharacterOf } from '../../frontend/src/parts/sound/sound-character';
 
 const art = path.join(import.meta.dirname, '../../tools/seed/art');
 

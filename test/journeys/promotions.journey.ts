@@ -3,7 +3,7 @@ import { demoPassword } from '#tools/seed/demo-accounts';
 import { graphql } from '#tools/seed/graphql';
 import { as } from '#tools/seed/people';
 import { ulid } from '#lambda/runtime/ulid';
-import { brandColours } from '../../frontend/src/shared/brand/brand-colours';
+import { brandColours } from '../../frontend/src/parts/brand/brand-colours';
 import { journeyPassword, openAs, test } from '../support/journey';
 import { givenOpenBrand, givenPlayer } from '../support/given/open-brand';
 import { inspector, type Look } from './inspector';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { brandColours } from '../../frontend/src/shared/brand/brand-colours';
+import { brandColours } from '../../frontend/src/parts/brand/brand-colours';
 import { givenOpenBrand, givenPlayer } from '../support/given/open-brand';
 import { givenRewardsInProgress } from '../support/given/promotions';
 import { openAs, test } from '../support/journey';

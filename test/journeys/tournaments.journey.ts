@@ -3,7 +3,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { readTournamentCertificate } from '#domain/tournaments/certificate';
 import { cloudClock } from '#tools/local/cloud-clock';
 import { demoPassword } from '#tools/seed/demo-accounts';
-import { brandColours } from '../../frontend/src/shared/brand/brand-colours';
+import { brandColours } from '../../frontend/src/parts/brand/brand-colours';
 import { openAs, signedInPage, test } from '../support/journey';
 import { givenOpenBrand, givenPlayer } from '../support/given/open-brand';
 import { givenRounds, givenRunningTournament } from '../support/given/running-tournament';

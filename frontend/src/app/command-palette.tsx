@@ -1,4 +1,4 @@
-import { Palette, type PaletteProps } from '../features/palette/palette';
+import { Palette, type PaletteProps } from './palette/palette';
 import { chooseTheme, useTheme } from '../platform/page/theme';
 import { useSession } from '../platform/platform';
 import { useSignOut } from '../platform/session/use-sign-out';

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { ErrorPage } from '../features/errors/error-page';
+import { ErrorPage } from './errors/error-page';
 import { Refused } from '../platform/api/errors';
 import { isMissingCode } from '../platform/api/refusal-kinds';
 import { useHydrated } from '../platform/page/use-hydrated';

@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { LiveParts, liveTemplate } from '../../documents/live-templates';
-import { HomePage } from '../features/home/home-page';
+import { HomePage } from '../public/home/home-page';
 import { fakePlatform } from '../platform/fake-platform';
 import { PlatformContext } from '../platform/platform';
 import { fillLiveGames } from './fill-live-games';

@@ -1,6 +1,6 @@
-import { liveGameTexts } from '../shared/games/live-game-texts';
-import type { WallGame } from '../shared/games/live-games';
-import { fillMarkup, shownGamesAttribute } from '../shared/games/live-markup';
+import { liveGameTexts } from '../parts/games/live-game-texts';
+import type { WallGame } from '../parts/games/live-games';
+import { fillMarkup, shownGamesAttribute } from '../parts/games/live-markup';
 
 interface Page {
   readonly items: readonly WallGame[];

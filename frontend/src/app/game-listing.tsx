@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { GamePage } from '../features/game-page/game-page';
+import { GamePage } from '../public/game/game-page';
 
-const Player = lazy(async () => ({ default: (await import('../shared/play/player')).Player }));
+const Player = lazy(async () => ({ default: (await import('../parts/play/player')).Player }));
 
 /** `/games/:gameId`: the page of a game, and the game itself on request. */
 export const GameListing = () => <GamePage Player={Player} />;

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import { GuestGame, type GuestGameProps } from '../features/game-page/guest-game';
+import { GuestGame, type GuestGameProps } from '../public/game/guest-game';
 
 const GuestPlayer = lazy(async () => ({
-  default: (await import('../shared/play/guest-player')).GuestPlayer,
+  default: (await import('./guest-player')).GuestPlayer,
 }));
 
 /** The sheet of a live game, and the game itself on request. */

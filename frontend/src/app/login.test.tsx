@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { brandId, brandOf } from '../shared/brand/testing/brand-server';
+import { brandId, brandOf } from '../parts/brand/testing/brand-server';
 import { Refused } from '../platform/api/errors';
 import { fakePlatform } from '../platform/fake-platform';
 import { openPage } from '../platform/open-page';
-import { LoginPage } from '../features/auth/login-page';
+import { LoginPage } from '../public/auth/login-page';
 import { Login } from './login';
 
 const { name, tagline, logoKey, theme, casinoName, companyName, minAge } = brandOf();

@@ -1,8 +1,8 @@
 import { FileText, LogOut, Plus } from 'lucide-react';
 import type { UserGroup } from '#domain/generated/types';
 import { type Route, type RouteAccess, type RouteName, routes } from '#domain/routes';
-import type { Command } from '../features/palette/command';
-import { themeTexts } from '../shared/theme/theme-labels';
+import type { Command } from './palette/command';
+import { themeTexts } from '../parts/theme/theme-labels';
 import { type ThemeChoice, themeChoices } from '../platform/page/shown-theme';
 import { admits } from './routing/access';
 import { menuIcons } from './layouts/menu-icons';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { cleanup, screen, within } from '@testing-library/react';
-import type { ShownBrand } from '../../shared/brand/read-brand';
-import { brandId, brandOf, brandServer, playerOf } from '../../shared/brand/testing/brand-server';
+import type { ShownBrand } from '../../parts/brand/read-brand';
+import { brandId, brandOf, brandServer, playerOf } from '../../parts/brand/testing/brand-server';
 import { fakePlatform } from '../../platform/fake-platform';
 import { openPage } from '../../platform/open-page';
 import { BrandDemoLayout } from './brand-demo-layout';

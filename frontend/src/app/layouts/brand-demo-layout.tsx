@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useBrandId } from '../../shared/brand/brand-context';
-import { BrandFrame } from '../../shared/brand/brand-frame';
-import { useBrandQuery } from '../../shared/brand/read-brand';
-import { useBrandTheme } from '../../shared/brand/use-brand-theme';
+import { useBrandId } from '../../parts/brand/brand-context';
+import { BrandFrame } from '../../parts/brand/brand-frame';
+import { useBrandQuery } from '../../parts/brand/read-brand';
+import { useBrandTheme } from '../../parts/brand/use-brand-theme';
 import { createQueryClient } from '../../platform/api/query-client';
 import { useRecovery } from '../../platform/api/use-recovery';
 import { FormDraftsContext } from '../../ui/form/form-draft';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import type { ShownBrand } from '../../shared/brand/read-brand';
-import { brandPath } from '../../shared/brand/brand-context';
+import type { ShownBrand } from '../../parts/brand/read-brand';
+import { brandPath } from '../../parts/brand/brand-context';
 import * as messages from './messages';
 
 const link = 'rounded hover:text-text hover:underline';

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { BalanceChip } from '../../shared/brand/balance-chip';
-import { brandPath } from '../../shared/brand/brand-context';
-import { BrandSign } from '../../shared/brand/brand-sign';
-import type { ShownBrand } from '../../shared/brand/read-brand';
+import { BalanceChip } from './balance-chip';
+import { brandPath } from '../../parts/brand/brand-context';
+import { BrandSign } from '../../parts/brand/brand-sign';
+import type { ShownBrand } from '../../parts/brand/read-brand';
 import { homePath } from '../../platform/session/home-path';
 import { useSession } from '../../platform/platform';
 import { BrandNav } from './brand-nav';

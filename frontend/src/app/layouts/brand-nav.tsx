@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
-import { brandPath } from '../../shared/brand/brand-context';
-import type { ShownBrand } from '../../shared/brand/read-brand';
-import { manages } from '../../shared/brand/brand-permissions';
+import { brandPath } from '../../parts/brand/brand-context';
+import type { ShownBrand } from '../../parts/brand/read-brand';
+import { manages } from '../../parts/brand/brand-permissions';
 import { useSession } from '../../platform/platform';
 import * as messages from './messages';
 

@@ -6,7 +6,7 @@ import { routes } from '#domain/routes';
 import { createQueryClient } from '../../platform/api/query-client';
 import { fakePlatform } from '../../platform/fake-platform';
 import { PlatformContext } from '../../platform/platform';
-import { companyOf } from '../../shared/companies/testing/company';
+import { companyOf } from '../../parts/companies/testing/company';
 import { MenuList } from './menu-list';
 
 const admin = [

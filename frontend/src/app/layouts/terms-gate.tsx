@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useMatches } from 'react-router-dom';
 import type { RouteName } from '#domain/routes';
-import { useTermsAcceptance } from '../../shared/terms/terms-acceptance';
+import { useTermsAcceptance } from '../../parts/terms/terms-acceptance';
 import { useSignOut } from '../../platform/session/use-sign-out';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
@@ -10,7 +10,7 @@ import type { RouteHandle } from '../routing/route-handle';
 import * as messages from './messages';
 
 const AcceptTermsPanel = lazy(async () => ({
-  default: (await import('../../shared/terms/accept-terms-panel')).AcceptTermsPanel,
+  default: (await import('../../parts/terms/accept-terms-panel')).AcceptTermsPanel,
 }));
 
 /** The account can be changed and deleted without an acceptance. The application page asks for it itself. */

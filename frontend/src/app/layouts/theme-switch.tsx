@@ -1,5 +1,5 @@
-import { ThemeChooser } from '../../shared/theme/theme-chooser';
-import { themeTexts } from '../../shared/theme/theme-labels';
+import { ThemeChooser } from '../../parts/theme/theme-chooser';
+import { themeTexts } from '../../parts/theme/theme-labels';
 import { type ThemeChoice, themeChoices } from '../../platform/page/shown-theme';
 import { DropDown } from '../../ui/drop-down';
 import * as messages from './messages';

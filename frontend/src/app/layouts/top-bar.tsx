@@ -10,7 +10,7 @@ import { ThemeSwitch } from './theme-switch';
 import * as messages from './messages';
 
 const NotificationBell = lazy(async () => ({
-  default: (await import('../../features/notifications/notification-bell')).NotificationBell,
+  default: (await import('../../account/notifications/notification-bell')).NotificationBell,
 }));
 
 const bellPlace = <span className="size-11 shrink-0 lg:size-9" />;

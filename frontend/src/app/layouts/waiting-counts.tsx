@@ -1,5 +1,5 @@
-import { useReviewItems } from '../../features/admin/review/list-review-items';
-import { useSupportRequests } from '../../features/support-admin/list-requests';
+import { useReviewItems } from '../../admin/review/list-review-items';
+import { useSupportRequests } from '../../admin/support/list-requests';
 import * as messages from './messages';
 
 /** Number of items in the review queue. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PermissionFields } from '../../shared/brand/brand-permissions';
+import type { PermissionFields } from '../../parts/brand/brand-permissions';
 import { fakePlatform } from '../../platform/fake-platform';
 import { Refused, ServerError } from '../../platform/api/errors';
 import { brandAdmins } from './brand-admins';

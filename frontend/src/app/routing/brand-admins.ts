@@ -1,6 +1,6 @@
 import { NotAllowed, Refused } from '../../platform/api/errors';
 import { operation } from '../../platform/api/operation';
-import { manages } from '../../shared/brand/brand-permissions';
+import { manages } from '../../parts/brand/brand-permissions';
 import type { Middleware } from './middleware-needs';
 import { PageNotFound } from './page-not-found';
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
 import type { Api } from '../../platform/api/api';
-import { readPlayerChoice } from '../../shared/account/get-player-choice';
+import { readPlayerChoice } from '../../parts/account/get-player-choice';
 import { homePath } from '../../platform/session/home-path';
 import type { Middleware } from './middleware-needs';
 import { requestedPath } from './requested-path';

@@ -1,7 +1,7 @@
 import type { DateRange } from '#domain/counters/date-range';
-import { dayTable } from '../../shared/dashboards/day-table';
-import { coinTable, type MetricsExport } from '../../shared/dashboards/metrics-export';
-import type { OperatorMetricsPanel } from '../../features/companies/dashboards/read-operator-metrics';
+import { dayTable } from '../../parts/dashboards/day-table';
+import { coinTable, type MetricsExport } from '../../parts/dashboards/metrics-export';
+import type { OperatorMetricsPanel } from './read-operator-metrics';
 
 /** The metrics of an operator by day and by brand. */
 export const operatorExport = (

@@ -8,15 +8,15 @@ import type {
   ComplianceStatus,
   OperatorMetrics,
 } from '#domain/generated/types';
-import { companyOf } from '../../shared/companies/testing/company';
-import { type Days, roundsOf, tile } from '../../shared/dashboards/testing/kpi';
-import { playDays, playTotals } from '../../shared/dashboards/testing/play-metrics';
+import { companyOf } from '../../parts/companies/testing/company';
+import { type Days, roundsOf, tile } from '../../parts/dashboards/testing/kpi';
+import { playDays, playTotals } from '../../parts/dashboards/testing/play-metrics';
 import { fakePlatform } from '../../platform/fake-platform';
 import { openPage } from '../../platform/open-page';
 import { layOut } from '../../ui/charts/testing/lay-out';
-import { OperatorPage } from '../../features/companies/operator-page';
+import { OperatorPage } from './operator-page';
 // Loads the lazy chunk before the tests, because a busy machine may take long for it.
-import '../../features/companies/dashboards/operator-dashboard';
+import './operator-dashboard';
 
 let takeBack: () => void;
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import type { DateRange } from '#domain/counters/date-range';
-import { type MetricsExport, roundTable } from '../../shared/dashboards/metrics-export';
-import type { ProviderMetricsPanel } from '../../features/companies/dashboards/read-provider-metrics';
+import { type MetricsExport, roundTable } from '../../parts/dashboards/metrics-export';
+import type { ProviderMetricsPanel } from './read-provider-metrics';
 
 /** The metrics of a provider by day and by game. */
 export const providerExport = (

@@ -9,14 +9,14 @@ import type {
   RoundFigures,
   TestRunStatus,
 } from '#domain/generated/types';
-import { companyOf } from '../../shared/companies/testing/company';
-import { type Days, roundsOf, tile } from '../../shared/dashboards/testing/kpi';
+import { companyOf } from '../../parts/companies/testing/company';
+import { type Days, roundsOf, tile } from '../../parts/dashboards/testing/kpi';
 import { fakePlatform } from '../../platform/fake-platform';
 import { openPage } from '../../platform/open-page';
 import { layOut } from '../../ui/charts/testing/lay-out';
-import { ProviderPage } from '../../features/companies/provider-page';
+import { ProviderPage } from './provider-page';
 // Loads the lazy chunk before the tests, because a busy machine may take long for it.
-import '../../features/companies/dashboards/provider-dashboard';
+import './provider-dashboard';
 
 let takeBack: () => void;
 beforeAll(() => {

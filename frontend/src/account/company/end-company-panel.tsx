@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceFor } from '../../platform/api/error-sentences';
+import { usePlatform } from '../../platform/platform';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Panel } from '../../ui/page';
+import { say } from '../../ui/toasts';
+import type { OwnCompany } from '../../parts/companies/company-fields';
+import { closeCompany, deleteCompany } from './end-company';
+import { keepOwnCompany, ownCompanyKey } from '../../parts/companies/use-own-company';
+import * as messages from './messages';
+
+type Ending = 'close' | 'delete';
+
+const endings: Record<
+  Ending,
+  { readonly title: string; readonly label: string; readonly consequence: string }
+> = {
+  close: {
+    title: messages.closeThisCompany,
+    label: messages.closeCompany,
+    consequence: messages.isClosedPermanentlyAndYou,
+  },
+  delete: {
+    title: messages.deleteThisCompany,
+    label: messages.deleteCompany,
+    consequence: messages.isDeletedWithItsCompliance,
+  },
+};
+
+/** Closes or deletes a company; both ask for its name. */
+export const EndCompanyPanel = ({ company }: { readonly company: OwnCompany }) => {
+  const { api } = usePlatform();
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState<Ending>();
+
+  const end = async () => {
+    if (asked === 'close') {
+      const input = { id: company.id, expectedVersion: company.version };
+      keepOwnCompany(queries, (await api.send(closeCompany, { input })).closeCompany);
+      say.done(messages.isClosed(company.name));
+    } else {
+      await api.send(deleteCompany, { input: { id: company.id } });
+      say.done(messages.isDeleted(company.name));
+    }
+    await queries.invalidateQueries({ queryKey: ownCompanyKey });
+  };
+
+  return (
+    <Panel title={messages.closeCompanyLabel} lead={messages.youCanApplyWithAnother}>
+      <div className="flex flex-wrap gap-3">
+        {company.status !== 'CLOSED' && (
+          <Button look="danger" onClick={() => setAsked('close')}>
+            {endings.close.label}
+          </Button>
+        )}
+        <Button look="danger" onClick={() => setAsked('delete')}>
+          {endings.delete.label}
+        </Button>
+      </div>
+      {asked !== undefined && (
+        <ConfirmDialog
+          title={endings[asked].title}
+          open
+          onClose={() => setAsked(undefined)}
+          confirmLabel={endings[asked].label}
+          typed={company.name}
+          failureText={sentenceFor}
+          onConfirm={end}
+        >
+          <p>
+            <strong>{company.name}</strong> {endings[asked].consequence}
+          </p>
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,90 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { routes } from '#domain/routes';
+import { EntityFrame } from '../../parts/entity-frame';
+import { adminPaths } from '../../platform/page/entity-paths';
+import { usePathId } from '../../platform/page/use-path-id';
+import { casinoStatuses, jurisdictions } from '../../platform/labels/casino-labels';
+import { Badge } from '../../ui/badge';
+import { ButtonLink } from '../../ui/button';
+import { Panel } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import { Tabs } from '../../ui/tabs';
+import { CasinoBrands } from './casino-brands';
+import { CasinoDecision } from './casino-decision';
+import { CasinoFacts } from './casino-facts';
+import type { OwnedCasino } from '../../parts/casinos/owned-casino';
+import { useLookedAtCasino } from './read-casino';
+import * as messages from './messages';
+
+const CasinoHistory = lazy(async () => ({
+  default: (await import('../../parts/casinos/casino-history')).CasinoHistory,
+}));
+
+const breadcrumbs = [{ label: messages.casinos, to: routes.AdminCasinos.path }];
+
+/** `/admin/Casinos/:casinoId`: one casino with its brands and history. */
+export const AdminCasinoPage = () => {
+  const id = usePathId('casinoId');
+  return (
+    <EntityFrame
+      key={id}
+      reading={useLookedAtCasino(id)}
+      kind={routes.AdminCasino.title}
+      titleOf={({ name }) => name}
+      breadcrumbs={breadcrumbs}
+      statusOf={({ status, companyId, companyName, jurisdiction }) => (
+        <>
+          <Badge tone={casinoStatuses[status].tone}>{casinoStatuses[status].text}</Badge>
+          <span>
+            <Link to={adminPaths.company(companyId)} className="text-secondary underline">
+              {companyName}
+            </Link>{' '}
+            · {jurisdictions[jurisdiction]}
+          </span>
+        </>
+      )}
+      actionsOf={(casino) => (
+        <>
+          {casino.status === 'IN_REVIEW' && (
+            <ButtonLink to={`${routes.AdminReview.path}?item=CASINO.${id}`}>
+              {messages.openInReviewQueue}
+            </ButtonLink>
+          )}
+          <CasinoDecision casino={casino} />
+        </>
+      )}
+    >
+      {(casino) => <CasinoTabs casino={casino} />}
+    </EntityFrame>
+  );
+};
+
+const CasinoTabs = ({ casino }: { readonly casino: OwnedCasino }) => (
+  <Tabs
+    label={messages.casinoSections}
+    tabs={[
+      {
+        id: 'overview',
+        label: messages.overview,
+        content: () => (
+          <Panel title={messages.details}>
+            <CasinoFacts casino={casino} />
+          </Panel>
+        ),
+      },
+      { id: 'brands', label: messages.brands, content: () => <CasinoBrands casinoId={casino.id} /> },
+      {
+        id: 'history',
+        label: messages.history,
+        content: () => (
+          <Panel title={messages.history} lead={messages.everyChangeOfCasinoNewest}>
+            <Suspense fallback={<Skeleton rows={4} />}>
+              <CasinoHistory of="casino" id={casino.id} owner={casino.owner} />
+            </Suspense>
+          </Panel>
+        ),
+      },
+    ]}
+  />
+);

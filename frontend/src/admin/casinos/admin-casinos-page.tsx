@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom';
+import { routes } from '#domain/routes';
+import { TableList } from '../../parts/lists/table-list';
+import { useAddressFilter } from '../../platform/page/use-address-filter';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { FilterSelect } from '../../ui/filter-select';
+import { Page } from '../../ui/page';
+import { casinoChoiceIn, everyCasino, searchFor, statusOptions } from './casino-choice';
+import { casinoTable } from './casino-table';
+import { useCasinos } from './list-casinos';
+import * as messages from './messages';
+
+/** `/admin/Casinos`: all casinos of the platform. The filter is in the URL, so that it can be shared. */
+export const AdminCasinosPage = () => {
+  const [choice, choose] = useAddressFilter(casinoChoiceIn, searchFor);
+  const casinos = useCasinos(choice);
+  const narrowed = Object.values(choice).some((value) => value !== undefined);
+  return (
+    <Page
+      width="wide"
+      title={routes.AdminCasinos.title}
+      lead={
+        <>
+          {messages.allCasinosAndTheirBrands((text) => (
+            <Link to={routes.AdminDashboard.path} className="text-secondary underline">
+              {text}
+            </Link>
+          ))}
+        </>
+      }
+    >
+      <TableList
+        table={casinoTable}
+        filters={
+          <>
+            <FilterSelect
+              label={messages.status}
+              all={messages.allStatuses}
+              options={statusOptions}
+              value={choice.status}
+              onChange={(status) => choose({ ...choice, status })}
+            />
+            {choice.companyId !== undefined && (
+              <Button look="quiet" onClick={() => choose({ ...choice, companyId: undefined })}>
+                {messages.casinosOfEveryOperator}
+              </Button>
+            )}
+          </>
+        }
+        list={casinos}
+        empty={
+          <EmptyState title={messages.noCasinosYet}>{messages.casinosAppearHereAfterApproved}</EmptyState>
+        }
+        filter={
+          narrowed
+            ? {
+                title: messages.noMatchingCasinos,
+                hint: messages.removeFilterToSeeMore,
+                clearLabel: messages.showAllCasinos,
+                onClear: () => choose(everyCasino),
+              }
+            : undefined
+        }
+      />
+    </Page>
+  );
+};

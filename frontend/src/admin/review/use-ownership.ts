@@ -1,0 +1,8 @@
+import { useSession } from '../../platform/platform';
+import * as messages from '../../parts/review/messages';
+
+/** The reason why the caller cannot decide about an entity of this owner; undefined if they can. */
+export const useOwnership = (owner: string | null | undefined, what: string): string | undefined => {
+  const self = useSession()?.sub;
+  return owner !== undefined && owner === self ? messages.youOwnThisAnotherAdmin(what) : undefined;
+};

@@ -1,0 +1,94 @@
+import { routes } from '#domain/routes';
+import type { AuditAction } from '#domain/generated/types';
+import { EntityFrame } from '../../parts/entity-frame';
+import { EntityLine } from '../../parts/lists/entity-line';
+import { HistoryList } from '../../parts/lists/history-list';
+import { List } from '../../parts/lists/list';
+import { adminPaths } from '../../platform/page/entity-paths';
+import { usePathId } from '../../platform/page/use-path-id';
+import { useSession } from '../../platform/platform';
+import { auditTexts } from '../../platform/labels/audit-labels';
+import { companyKindText, companyStatuses } from '../../platform/labels/company-labels';
+import { EmptyState } from '../../ui/empty-state';
+import { Panel } from '../../ui/page';
+import { Tabs } from '../../ui/tabs';
+import { When } from '../../ui/when';
+import { groupsIn } from './group-names';
+import { useUser, useUserCompanies, useUserHistory } from './read-user';
+import { UserBadges } from './user-badges';
+import { UserMenu } from './user-menu';
+import * as messages from './messages';
+
+const breadcrumbs = [{ label: routes.ManageUsers.title, to: routes.ManageUsers.path }];
+
+/** `/admin/Users/:sub`: one user with their groups, companies and history. */
+export const AdminUserPage = () => {
+  const sub = usePathId('sub');
+  return (
+    <EntityFrame
+      key={sub}
+      reading={useUser(sub)}
+      kind={routes.AdminUser.title}
+      titleOf={({ email }) => email}
+      breadcrumbs={breadcrumbs}
+      statusOf={(user) => (
+        <>
+          <UserBadges user={user} />
+          <span>{messages.signedUp(<When at={user.createdAt} />)}</span>
+        </>
+      )}
+      actionsOf={(user) => <UserMenu user={user} />}
+    >
+      {() => (
+        <Tabs
+          label={messages.userSections}
+          tabs={[
+            { id: 'companies', label: messages.companies, content: () => <Companies owner={sub} /> },
+            { id: 'history', label: messages.history, content: () => <History sub={sub} /> },
+          ]}
+        />
+      )}
+    </EntityFrame>
+  );
+};
+
+const Companies = ({ owner }: { readonly owner: string }) => (
+  <Panel title={messages.companies}>
+    <List
+      label={messages.companies}
+      look="lines"
+      list={useUserCompanies(owner)}
+      empty={<EmptyState title={messages.noCompanies}>{messages.thisUserHasNotCreated}</EmptyState>}
+    >
+      {({ id, name, kind, status, createdAt }) => (
+        <EntityLine to={adminPaths.company(id)} name={name} status={companyStatuses[status]}>
+          {messages.kindCreated(companyKindText(kind), <When at={createdAt} dayOnly />)}
+        </EntityLine>
+      )}
+    </List>
+  </Panel>
+);
+
+const groupEvents: Partial<Record<AuditAction, string>> = {
+  GROUP_JOINED: messages.joined,
+  GROUP_LEFT: messages.left,
+};
+
+const History = ({ sub }: { readonly sub: string }) => {
+  const self = useSession()?.sub;
+  return (
+    <Panel title={messages.history} lead={messages.everyChangeOfUsersGroups}>
+      <HistoryList
+        history={useUserHistory(sub)}
+        whatOf={({ action, changes }) =>
+          [groupEvents[action] ?? auditTexts[action], groupsIn(changes)].filter(Boolean).join(' ')
+        }
+        actorOf={({ actor }) => {
+          if (actor === self) return 'you';
+          if (actor === sub) return messages.user;
+          return actor === 'system' ? 'NovaLink' : messages.admin;
+        }}
+      />
+    </Panel>
+  );
+};

@@ -1,0 +1,47 @@
+import { useMemo, useState } from 'react';
+import { usePlatform } from '../platform/platform';
+import type { PlayedGame } from '../parts/games/played-game';
+import { mathematicsOf } from '../parts/reels/game-mathematics';
+import { AgeGate } from '../parts/play/age-gate';
+import { deviceAge } from './device-age';
+import { PlayScreen } from '../parts/play/play-screen';
+import { guestSession } from '../parts/play/session-requests';
+import * as messages from '../parts/play/messages';
+
+export interface GuestPlayerProps {
+  readonly game: PlayedGame;
+  /** Only the game, or the game with the verification of its rounds below it. */
+  readonly look?: 'table' | 'whole';
+  readonly onLeave: () => void;
+  readonly onOutdated: () => void;
+}
+
+/** A game in free play without an account, for users who confirm their age on this device. */
+export const GuestPlayer = ({ game, look = 'whole', onLeave, onOutdated }: GuestPlayerProps) => {
+  const { guestApi } = usePlatform();
+  const mathematics = useMemo(() => mathematicsOf(game.rules), [game.rules]);
+  const [isOfAge, setOfAge] = useState(deviceAge.isConfirmed);
+  if (!isOfAge)
+    return (
+      <AgeGate
+        title={game.title}
+        kept={messages.weSaveYourAnswerOn}
+        onConfirm={() => {
+          deviceAge.confirm();
+          setOfAge(true);
+        }}
+        onLeave={onLeave}
+      />
+    );
+  return (
+    <PlayScreen
+      key={mathematics.hash}
+      game={game}
+      look={look}
+      requests={guestSession(guestApi, game.id)}
+      mathematics={mathematics}
+      onLeave={onLeave}
+      onOutdated={onOutdated}
+    />
+  );
+};

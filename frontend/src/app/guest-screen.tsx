@@ -1,0 +1,30 @@
+import { sentenceFor } from '../platform/api/error-sentences';
+import { EmptyState } from '../ui/empty-state';
+import { Failure } from '../ui/failure';
+import { Skeleton } from '../ui/skeleton';
+import { isNoGame, usePublicGame } from '../parts/games/read-public-game';
+import { PublicQueries } from '../parts/public-queries';
+import { GuestPlayer } from './guest-player';
+import * as messages from '../parts/play/messages';
+
+export interface GuestScreenProps {
+  readonly gameId: string;
+  readonly onLeave: () => void;
+}
+
+/** A live game for embedding in a public page. */
+export const GuestScreen = (props: GuestScreenProps) => (
+  <PublicQueries asGuest>
+    <AskedTable {...props} />
+  </PublicQueries>
+);
+
+const AskedTable = ({ gameId, onLeave }: GuestScreenProps) => {
+  const { data: game, error, refetch } = usePublicGame(gameId);
+  if (game)
+    return <GuestPlayer look="table" game={game} onLeave={onLeave} onOutdated={() => void refetch()} />;
+  if (isNoGame(error))
+    return <EmptyState title={messages.thisGameIsNotAvailable}>{messages.itIsNotLiveAt}</EmptyState>;
+  if (error !== null) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
+  return <Skeleton rows={5} />;
+};

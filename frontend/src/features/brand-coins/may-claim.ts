@@ -1,7 +1,0 @@
-import type { Session } from '../../platform/session/session';
-import { manages } from '../../shared/brand/brand-permissions';
-import type { ShownBrand } from '../../shared/brand/read-brand';
-
-/** Whether the user may claim coins: an active player who is not a manager, while the brand is open. The API decides. */
-export const mayClaim = (brand: ShownBrand, session: Session | undefined): boolean =>
-  brand.open && brand.me?.status === 'ACTIVE' && !manages(brand, session);

@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'react';
+import { limits } from '#domain/limits';
+import { TableList } from '../../parts/lists/table-list';
+import { sentenceFor } from '../../platform/api/error-sentences';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { EmptyState } from '../../ui/empty-state';
+import { Notice } from '../../ui/notice';
+import { say } from '../../ui/toasts';
+import type { OwnBrand } from './brand-fields';
+import { useAddBrandGames } from './change-brand-games';
+import { useOfferedGames } from './list-offered-games';
+import { offeredGameTable } from './offered-game-table';
+import * as messages from './messages';
+
+interface ChooseGamesDialogProps {
+  readonly brand: OwnBrand;
+  readonly onClose: () => void;
+}
+
+/** The live games of the catalogue. Several can be added together. */
+export const ChooseGamesDialog = ({ brand, onClose }: ChooseGamesDialogProps) => {
+  const { gameIds } = brand;
+  const games = useOfferedGames();
+  const add = useAddBrandGames(brand);
+  const table = useMemo(() => offeredGameTable(gameIds), [gameIds]);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const chosen = new Set([...ticked].filter((id) => !gameIds.includes(id)));
+  const isFull = gameIds.length + chosen.size >= limits.brand.games;
+  const labels = `${chosen.size} ${chosen.size === 1 ? 'game' : 'games'}`;
+  const addChosen = () =>
+    add.mutate([...chosen], {
+      onSuccess: () => {
+        say.done(messages.addedTo(labels, brand.name));
+        onClose();
+      },
+    });
+  return (
+    <Dialog title={messages.addGamesTo(brand.name)} look="wide" open onClose={onClose}>
+      <div className="grid grid-cols-1 gap-4">
+        {add.error !== null && <Notice tone="bad">{sentenceFor(add.error)}</Notice>}
+        <TableList
+          place="dialog"
+          table={table}
+          list={games}
+          selection={{
+            chosen,
+            onChange: setTicked,
+            verb: messages.choose,
+            mayChoose: ({ id }) => !gameIds.includes(id) && (!isFull || chosen.has(id)),
+          }}
+          empty={
+            <EmptyState title={messages.noLiveGamesYet}>{messages.gamesAppearHereAfterProvider}</EmptyState>
+          }
+        />
+        <div className="sticky -bottom-6 -mx-6 -mb-6 flex justify-end gap-2 border-t border-line bg-surface px-6 py-4">
+          <Button look="quiet" onClick={onClose}>
+            {messages.cancel}
+          </Button>
+          <Button busy={add.isPending} disabled={chosen.size === 0} onClick={addChosen}>
+            {chosen.size === 0 ? messages.addGames : messages.addWords(labels)}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+};

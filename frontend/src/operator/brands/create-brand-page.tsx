@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react';
+import { sentenceFor } from '../../platform/api/error-sentences';
+import { usePathId } from '../../platform/page/use-path-id';
+import { Failure } from '../../ui/failure';
+import { Page } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import { casinosPlaces, listCrumb } from '../casinos/casinos-places';
+import { useCasino } from '../casinos/read-casino';
+import * as messages from './messages';
+
+const CreateBrandForm = lazy(async () => ({
+  default: (await import('./create-brand-form')).CreateBrandForm,
+}));
+
+/** `/operator/Casinos/:casinoId/new-brand`: the form for a new brand. */
+export const CreateBrandPage = () => {
+  const casinoId = usePathId('casinoId');
+  const { data: casino, error, refetch } = useCasino(casinoId);
+  return (
+    <Page
+      title={messages.newBrand}
+      width="form"
+      lead={messages.onlyYouCanSeeNew}
+      breadcrumbs={[
+        listCrumb,
+        ...(casino ? [{ label: casino.name, to: casinosPlaces.casino(casino.id) }] : []),
+      ]}
+    >
+      {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
+      {casino === undefined && error === null && <Skeleton />}
+      {casino && (
+        <Suspense fallback={<Skeleton rows={6} />}>
+          <CreateBrandForm casino={casino} />
+        </Suspense>
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,32 @@
+import { approvedCompany, useReadiness } from '../../parts/companies/company-readiness';
+import type { ChecklistItem } from '../../ui/checklist';
+import type { OwnedCasino } from '../../parts/casinos/owned-casino';
+import { casinoLabels } from './casino-texts';
+import * as messages from './messages';
+
+/** The conditions of a casino's submission. */
+export const useCasinoConditions = (casino: OwnedCasino): readonly ChecklistItem[] => {
+  const isDraft = casino.status === 'DRAFT';
+  const readiness = useReadiness(casino.companyId, { enabled: isDraft });
+  if (!isDraft) return [];
+  return [approvedCompany(readiness), ...licenceConditions(casino)];
+};
+
+/** A demo needs no licence; any other casino needs one that has not expired. */
+const licenceConditions = ({
+  jurisdiction,
+  licenceNumber,
+  licenceUrl,
+  licenceExpires,
+}: OwnedCasino): readonly ChecklistItem[] => {
+  if (jurisdiction === 'DEMO') return [];
+  const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+  return [
+    { label: messages.isSaved(casinoLabels.licenceNumber), done: licenceNumber !== null },
+    { label: messages.isSavedForLicenceurl(casinoLabels.licenceUrl), done: licenceUrl !== null },
+    {
+      label: messages.isSavedAndHasNot(casinoLabels.licenceExpires),
+      done: licenceExpires !== null && licenceExpires >= today,
+    },
+  ];
+};

@@ -1,0 +1,101 @@
+import { lazy, Suspense } from 'react';
+import { sentenceFor } from '../../platform/api/error-sentences';
+import { useTabTitle } from '../../platform/page/tab-title';
+import { usePathId } from '../../platform/page/use-path-id';
+import { Failure } from '../../ui/failure';
+import { Notice } from '../../ui/notice';
+import { Page, Panel } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import { Tabs } from '../../ui/tabs';
+import type { OwnedCasino } from '../../parts/casinos/owned-casino';
+import { CasinoStatusNotice } from './casino-status-notice';
+import { listCrumb } from './casinos-places';
+import { useCasinoBrands } from '../brands/list-casino-brands';
+import { useCasino } from './read-casino';
+import * as messages from './messages';
+
+const editable: readonly string[] = ['DRAFT', 'ACTIVE', 'PAUSED'];
+
+const CasinoHistory = lazy(async () => ({
+  default: (await import('../../parts/casinos/casino-history')).CasinoHistory,
+}));
+
+const CloseCasinoPanel = lazy(async () => ({
+  default: (await import('./close-casino-panel')).CloseCasinoPanel,
+}));
+
+const BrandsPanel = lazy(async () => ({ default: (await import('../brands/brands-panel')).BrandsPanel }));
+
+const CasinoForm = lazy(async () => ({ default: (await import('./casino-form')).CasinoForm }));
+
+/** `/operator/Casinos/:casinoId`: the operator's casino with its brands, details and history. */
+export const CasinoPage = () => {
+  const id = usePathId('casinoId');
+  return <OpenCasino key={id} id={id} />;
+};
+
+const OpenCasino = ({ id }: { readonly id: string }) => {
+  const { data: casino, error, refetch } = useCasino(id);
+  const brands = useCasinoBrands(id);
+  useTabTitle(casino?.name);
+  return (
+    <Page title={casino?.name ?? messages.casino} breadcrumbs={[listCrumb]}>
+      {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
+      {casino === undefined && error === null && <Skeleton />}
+      {casino && (
+        <Tabs
+          label={messages.casinoSections}
+          tabs={[
+            {
+              id: 'overview',
+              label: messages.overview,
+              content: () => (
+                <>
+                  <CasinoStatusNotice casino={casino} />
+                  <Suspense fallback={<Skeleton rows={4} />}>
+                    <BrandsPanel casino={casino} brands={brands} />
+                  </Suspense>
+                </>
+              ),
+            },
+            { id: 'details', label: messages.details, content: () => <Details casino={casino} /> },
+            {
+              id: 'history',
+              label: messages.history,
+              content: () => (
+                <Panel title={messages.history} lead={messages.everyChangeOfCasinoNewest}>
+                  <Suspense fallback={<Skeleton rows={4} />}>
+                    <CasinoHistory of="casino" id={casino.id} owner={casino.owner} />
+                  </Suspense>
+                </Panel>
+              ),
+            },
+          ]}
+        />
+      )}
+    </Page>
+  );
+};
+
+const Details = ({ casino }: { readonly casino: OwnedCasino }) => (
+  <>
+    {editable.includes(casino.status) ? (
+      <Panel title={messages.details} lead={messages.theseSettingsApplyToAll}>
+        <Suspense fallback={<Skeleton rows={6} />}>
+          <CasinoForm casino={casino} />
+        </Suspense>
+      </Panel>
+    ) : (
+      <Notice tone="warning">{lockedReasons[casino.status]}</Notice>
+    )}
+    <Suspense fallback={<Skeleton rows={2} />}>
+      <CloseCasinoPanel casino={casino} />
+    </Suspense>
+  </>
+);
+
+const lockedReasons: Partial<Record<OwnedCasino['status'], string>> = {
+  IN_REVIEW: messages.casinoIsInReviewWithdraw,
+  SUSPENDED: messages.adminSuspendedCasinoItsDetails,
+  CLOSED: messages.casinoIsClosedYouCan,
+};

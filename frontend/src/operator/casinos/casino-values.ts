@@ -1,0 +1,32 @@
+import { casinoFields } from '#domain/casinos/casino-fields';
+import { formInputOf } from '#domain/fields/form-input';
+import { type FormValues, formValuesOf } from '#domain/fields/form-values';
+import type { CreateCasinoInput, UpdateCasinoInput } from '#domain/generated/types';
+import type { OwnedCasino } from '../../parts/casinos/owned-casino';
+
+/** The form values of a casino: figures as text, countries separated by commas. */
+export type CasinoValues = FormValues<typeof casinoFields>;
+
+export const valuesOfCasino = (casino: OwnedCasino | null): CasinoValues =>
+  formValuesOf(casinoFields, casino);
+
+/** A demo has no licence, so a licence that was typed earlier is not sent. */
+const licenceOf = (values: CasinoValues): CasinoValues =>
+  values.jurisdiction === 'DEMO'
+    ? { ...values, licenceNumber: '', licenceUrl: '', licenceExpires: '' }
+    : values;
+
+export const createCasinoInput = (values: CasinoValues, companyId: string): CreateCasinoInput => ({
+  companyId,
+  ...formInputOf<CreateCasinoInput>()(casinoFields, licenceOf(values), 'create'),
+});
+
+/** The reviewed fields (jurisdiction and licence) can be changed only before the review. */
+export const updateCasinoInput = (
+  values: CasinoValues,
+  { id, version, status }: Pick<OwnedCasino, 'id' | 'version' | 'status'>,
+): UpdateCasinoInput => {
+  const said = formInputOf<UpdateCasinoInput>()(casinoFields, licenceOf(values), 'update');
+  const { jurisdiction, licenceNumber, licenceUrl, licenceExpires, ...lasting } = said;
+  return { id, expectedVersion: version, ...(status === 'DRAFT' ? said : lasting) };
+};

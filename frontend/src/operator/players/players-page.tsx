@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import { useBrand } from '../../parts/brand/brand-context';
+import { usePlayers } from '../../parts/brand/list-players';
+import { TableList } from '../../parts/lists/table-list';
+import { useSession } from '../../platform/platform';
+import { useTabTitle } from '../../platform/page/tab-title';
+import { useAddressFilter } from '../../platform/page/use-address-filter';
+import { EmptyState } from '../../ui/empty-state';
+import { FilterSelect } from '../../ui/filter-select';
+import { Page } from '../../ui/page';
+import { filterIn, levelOptions, noFilter, queryFilter, searchFor, statusOptions } from './player-filter';
+import { playerTable } from './player-table';
+import { useSeenTags } from './use-seen-tags';
+import * as messages from './messages';
+
+/** `/operator/brand/:brandId/UserManagement`: the players of a brand, for its managers. */
+export const PlayersPage = () => {
+  const brand = useBrand();
+  const self = useSession()?.sub;
+  const [filter, choose] = useAddressFilter(filterIn, searchFor);
+  const players = usePlayers(brand.id, queryFilter(filter));
+  const table = useMemo(() => playerTable(brand, self), [brand, self]);
+  const tags = useSeenTags(players.items ?? [], filter.tag);
+  useTabTitle(`Players · ${brand.name}`);
+  return (
+    <Page width="wide" title={messages.players} lead={messages.allPlayersOf(brand.name)}>
+      <TableList
+        table={table}
+        search={{
+          label: messages.nameContains,
+          value: filter.name,
+          onSearch: (name) => choose({ ...filter, name }, { replace: filter.name !== '' && name !== '' }),
+        }}
+        filters={
+          <>
+            <FilterSelect
+              label={messages.level}
+              all={messages.allLevels}
+              options={levelOptions}
+              value={filter.level}
+              onChange={(level) => choose({ ...filter, level })}
+            />
+            <FilterSelect
+              label={messages.status}
+              all={messages.allStatuses}
+              options={statusOptions}
+              value={filter.status}
+              onChange={(status) => choose({ ...filter, status })}
+            />
+            {tags.length > 0 && (
+              <FilterSelect
+                label={messages.tag}
+                all={messages.allTags}
+                options={tags.map((tag) => [tag, tag] as const)}
+                value={filter.tag}
+                onChange={(tag) => choose({ ...filter, tag })}
+              />
+            )}
+          </>
+        }
+        list={players}
+        empty={<EmptyState title={messages.noPlayersYet}>{messages.playersAppearHereWhenThey}</EmptyState>}
+        filter={
+          searchFor(filter).length > 0
+            ? {
+                title: messages.noPlayersFound,
+                hint: messages.removeFilterOrChangeSearch,
+                clearLabel: messages.showAllPlayers,
+                onClear: () => choose(noFilter),
+              }
+            : undefined
+        }
+      />
+    </Page>
+  );
+};

@@ -1,0 +1,24 @@
+import { promotionCoins } from '../../parts/promotions/promotion-labels';
+import { ProgressBar } from '../../ui/progress-bar';
+import { budgetAmounts } from './budget-amounts';
+import type { ShownPromotion } from './list-promotions';
+import * as messages from './messages';
+
+/** The used part of the budget, or the number of granted tickets. */
+export const BudgetBar = ({ promotion }: { readonly promotion: ShownPromotion }) => {
+  const { all, left, isTickets, ...coin } = budgetAmounts(promotion);
+  const used = promotionCoins(all - left, coin);
+  return (
+    <div className="grid gap-2">
+      <ProgressBar
+        label={isTickets ? messages.givenTickets : messages.usedBudget}
+        value={Number(all - left)}
+        max={Number(all)}
+      />
+      <p className="flex flex-wrap justify-between gap-x-4 tabular-nums">
+        <span>{isTickets ? messages.ticketsGiven(used) : messages.usedUsed(used)}</span>
+        <span>{messages.leftOf(promotionCoins(left, coin), promotionCoins(all, coin))}</span>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,108 @@
+import {
+  claimCost,
+  type FreeRoundGame,
+  type PromotionCost,
+  promotionCost,
+} from '#domain/promotions/expected-cost';
+import type { PromotionRules } from '#domain/promotions/rules';
+import type { Fraction } from '#domain/slots/exact/fraction';
+import { promotionCoins } from '../../parts/promotions/promotion-labels';
+import { whole } from '../../platform/labels/numbers';
+import { Notice } from '../../ui/notice';
+import { betsText, expectedText } from './cost-text';
+import * as messages from './messages';
+
+interface CostTableProps {
+  readonly rules: PromotionRules;
+  /** The number of rewards; undefined if it is unknown. */
+  readonly claims: number | undefined;
+  /** The game of free rounds. */
+  readonly game: FreeRoundGame | null;
+}
+
+/** The exact cost of one reward and of a number of rewards, compared with the budget. */
+export const CostTable = ({ rules, claims, game }: CostTableProps) => {
+  if (rules.reward.kind === 'FREE_ROUNDS' && game === null)
+    return <p className="text-muted">{messages.dependsOnGame}</p>;
+  const one = claimCost(rules, game);
+  const all = claims === undefined ? undefined : promotionCost(rules, { claims, game });
+  const expected = (cost: Fraction | null) => expectedText(cost, rules);
+  const { reward, wagering } = rules;
+  const rows = [
+    [messages.expectedCost, expected(one.expected), all && expected(all.expected)],
+    [messages.largestPossibleCost, promotionCoins(one.worst, rules), all && promotionCoins(all.worst, rules)],
+    [messages.paidAtMost, '', all && promotionCoins(all.mostPaid, rules)],
+    ...(wagering.multiple > 0
+      ? [[messages.requiredBets, betsText(one, rules), all && betsText(all, rules)] as const]
+      : []),
+    ...(reward.kind === 'TICKETS'
+      ? [
+          [
+            messages.tickets,
+            promotionCoins(reward.amount, reward),
+            all && promotionCoins(all.tickets, reward),
+          ] as const,
+        ]
+      : []),
+  ] as const;
+  return (
+    <div className="grid gap-4">
+      <table className="w-full border-collapse text-left text-sm">
+        <caption className="sr-only">{messages.cost}</caption>
+        <thead>
+          <tr className="border-b border-line text-muted">
+            <td />
+            <th scope="col" className="py-2 text-right font-medium">
+              {messages.oneReward}
+            </th>
+            <th scope="col" className="py-2 pl-4 text-right font-medium">
+              {all === undefined ? messages.allRewards : rewards(all.claims)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, first, second]) => (
+            <tr key={label} className="border-b border-line last:border-0">
+              <th scope="row" className="py-2 font-normal">
+                {label}
+              </th>
+              <td className="py-2 text-right tabular-nums">{first}</td>
+              <td className="py-2 pl-4 text-right tabular-nums">{second ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {reward.kind === 'TICKETS' ? (
+        <Notice tone="good">{messages.ticketsCostNoCoins}</Notice>
+      ) : (
+        all && <BudgetNotice rules={rules} cost={all} />
+      )}
+    </div>
+  );
+};
+
+const rewards = (count: bigint): string => `${whole(Number(count))} ${count === 1n ? 'reward' : 'rewards'}`;
+
+interface BudgetNoticeProps {
+  readonly rules: PromotionRules;
+  readonly cost: PromotionCost;
+}
+
+/** Explains the budget for this number of rewards. Each reward is reserved before it is issued, so it is never exceeded. */
+const BudgetNotice = ({ rules, cost: { worst, claims, exceedsBudget } }: BudgetNoticeProps) => {
+  const budget = BigInt(rules.limits.budget);
+  const shown = promotionCoins(budget, rules);
+  const largest = worst / claims;
+  if (budget < largest)
+    return (
+      <Notice tone="warning" title={messages.budgetIsTooSmall}>
+        {messages.itMustCoverAtLeast(promotionCoins(largest, rules))}
+      </Notice>
+    );
+  if (!exceedsBudget) return <Notice tone="good">{messages.budgetOfCoversLargestPossible(shown)}</Notice>;
+  return (
+    <Notice title={messages.budgetCanBeUsedUp}>
+      {messages.budgetOfCoversOfLargest(shown, rewards(budget / largest))}
+    </Notice>
+  );
+};

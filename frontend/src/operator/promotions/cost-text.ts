@@ -1,0 +1,24 @@
+import type { ClaimCost } from '#domain/promotions/expected-cost';
+import { type Fraction, toDecimal } from '#domain/slots/exact/fraction';
+import type { PromotionRules } from '#domain/promotions/rules';
+import { promotionCoins } from '../../parts/promotions/promotion-labels';
+import * as messages from './messages';
+
+type InCoins = Pick<PromotionRules, 'coin' | 'decimals'>;
+
+/** The expected cost as text. Costs that are not a whole number of minor units are rounded. */
+export function expectedText(cost: Fraction | null, rules: InCoins): string {
+  if (cost === null) return messages.dependsOnBets;
+  const coins = promotionCoins(toDecimal(cost, 0), rules);
+  return cost.denominator === 1n ? coins : messages.aboutCoins(coins);
+}
+
+/** The bets that rewards require: `500.00 GLD`, or a range if some games count in part. */
+export function betsText(
+  { turnover, mostTurnover }: Pick<ClaimCost, 'turnover' | 'mostTurnover'>,
+  rules: InCoins,
+): string {
+  const least = expectedText(turnover, rules);
+  const most = expectedText(mostTurnover, rules);
+  return least === most ? least : messages.fromTo(least, most);
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { checkRules } from '#domain/promotions/check-rules';
+import type { PromotionRules } from '#domain/promotions/rules';
+import { type GameTitles, promotionSummary } from '../../../parts/promotions/promotion-labels';
+import { Panel } from '../../../ui/page';
+import { CostEstimate } from './cost-estimate';
+import { PlayerPreview } from './player-preview';
+import type { PromotionValues } from './promotion-values';
+import { freeRoundGame, type PromotionGame } from '../read-promotion-games';
+import * as messages from './messages';
+
+interface LivePreviewProps {
+  readonly form: UseFormReturn<PromotionValues>;
+  readonly rulesIn: (values: PromotionValues) => PromotionRules;
+  readonly titles: GameTitles | undefined;
+  readonly games: readonly PromotionGame[] | undefined;
+}
+
+/** A preview of the form: the rules in a sentence, their cost, and the offer as a player sees it. */
+export const LivePreview = ({ form, rulesIn, titles, games }: LivePreviewProps) => {
+  const [initial] = useState(() => form.getValues());
+  // Watched values do not include fields that are not shown.
+  const values = { ...initial, ...useWatch({ control: form.control }) } as PromotionValues;
+  const rules = rulesIn(values);
+  if (!isComputable(rules))
+    return (
+      <Panel title={messages.summaryAndCost}>
+        <p className="text-muted">{messages.summaryAndCostAppearHere}</p>
+      </Panel>
+    );
+  return (
+    <>
+      <Panel title={messages.summaryAndCost}>
+        <div className="grid gap-5">
+          <p className="wrap-anywhere">{promotionSummary(rules, titles)}</p>
+          <CostEstimate rules={rules} game={freeRoundGame(rules, games)} />
+        </div>
+      </Panel>
+      <Panel title={messages.preview} lead={messages.whatPlayersSee}>
+        <PlayerPreview rules={rules} titles={titles} />
+      </Panel>
+    </>
+  );
+};
+
+/** Whether everything but the name and the terms is valid; the budget may be too small for a reward. */
+const isComputable = (rules: PromotionRules): boolean =>
+  checkRules({ ...rules, name: messages.name, termsText: messages.terms }).every(
+    ({ code }) => code === 'budget-below-claim',
+  );

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { brandPath, useBrand } from '../../../parts/brand/brand-context';
+import { promotionTypes } from '../../../parts/promotions/promotion-labels';
+import { newRequestId } from '../../../platform/api/request-ids';
+import { useTabTitle } from '../../../platform/page/tab-title';
+import { usePlatform } from '../../../platform/platform';
+import { Page } from '../../../ui/page';
+import { Skeleton } from '../../../ui/skeleton';
+import { say } from '../../../ui/toasts';
+import { promotionsKey } from '../list-promotions';
+import { newValues } from './opened-values';
+import { PresetChoice } from './preset-choice';
+import { isPresetType, presetLabels, type PresetType } from './preset-labels';
+import { newPromotionPath, promotionPath } from '../promotion-paths';
+import { createPromotion } from './write-promotion';
+import * as messages from './messages';
+
+// The form is loaded on demand, together with its rules and its library.
+const PromotionForm = lazy(async () => ({ default: (await import('./promotion-form')).PromotionForm }));
+
+/** `/operator/brand/:brandId/Promotions/new`: the choice of a preset, and with `?type=` the form of a new draft. */
+export const NewPromotionPage = () => {
+  const brand = useBrand();
+  const type = useSearchParams()[0].get('type');
+  const isChosen = isPresetType(type);
+  useTabTitle(messages.newPromotion(brand.name));
+  const list = { label: messages.promotions, to: brandPath('Promotions', brand.id) };
+  if (!isChosen)
+    return (
+      <Page
+        title={messages.newPromotionLabel}
+        width="form"
+        lead={messages.chooseWhatPromotionDoesBudget}
+        breadcrumbs={[list]}
+      >
+        <PresetChoice brandId={brand.id} />
+      </Page>
+    );
+  return (
+    <Page
+      title={messages.newPromotionForPromotiontype(promotionTypes[type].toLowerCase())}
+      width="form"
+      lead={messages.promotionStartsAsDraftPlayers(presetLabels[type])}
+      breadcrumbs={[list, { label: messages.newPromotionLabel, to: newPromotionPath(brand.id) }]}
+    >
+      <NewForm key={type} type={type} />
+    </Page>
+  );
+};
+
+const NewForm = ({ type }: { readonly type: PresetType }) => {
+  const brand = useBrand();
+  const { api } = usePlatform();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  // One id for each form, so that submitting it again does not create another promotion.
+  const [requestId] = useState(newRequestId);
+  const [defaults] = useState(() =>
+    newValues(brand.coinTypes.find(({ kind }) => kind === 'PLAY')?.code ?? '', Date.now()),
+  );
+  return (
+    <Suspense fallback={<Skeleton rows={6} />}>
+      <PromotionForm
+        brand={brand}
+        type={type}
+        promotionId={requestId}
+        version={1}
+        defaultValues={defaults}
+        submitLabel={messages.createDraft}
+        onSend={async (rules, name) => {
+          const { createPromotion: made } = await api.send(createPromotion, {
+            input: { brandId: brand.id, type, rules, requestId },
+          });
+          say.done(messages.isCreated(name));
+          await queries.invalidateQueries({ queryKey: promotionsKey });
+          await navigate(promotionPath('Promotion', brand.id, made.id));
+        }}
+      />
+    </Suspense>
+  );
+};

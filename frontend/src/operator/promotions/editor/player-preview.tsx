@@ -1,0 +1,49 @@
+import type { PromotionRules } from '#domain/promotions/rules';
+import { ConditionBars } from '../../../parts/promotions/condition-bars';
+import { OddsTable } from '../../../parts/promotions/odds-table';
+import {
+  frequencyText,
+  type GameTitles,
+  offerStatuses,
+  rewardText,
+} from '../../../parts/promotions/promotion-labels';
+import { Badge } from '../../../ui/badge';
+import * as messages from './messages';
+
+interface PlayerPreviewProps {
+  readonly rules: PromotionRules;
+  readonly titles: GameTitles | undefined;
+}
+
+/** The offer and its terms as a player sees them. */
+export const PlayerPreview = ({ rules, titles }: PlayerPreviewProps) => {
+  const { name, trigger, conditions, reward, termsText } = rules;
+  const { text, tone } =
+    offerStatuses[
+      conditions.length === 0 && trigger.on !== 'TOURNAMENT_SETTLED' ? 'CLAIMABLE' : 'IN_PROGRESS'
+    ];
+  return (
+    <div className="grid gap-5 rounded-xl border border-line p-4 sm:p-5">
+      <div className="grid gap-2">
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="min-w-0 font-semibold wrap-anywhere text-heading">{name || messages.name}</h3>
+          <Badge tone={tone}>{text}</Badge>
+        </div>
+        <p className="text-muted">{messages.youGet(rewardText(rules), frequencyText(rules))}</p>
+        <ConditionBars offer={{ rules, progress: [] }} titles={titles} />
+      </div>
+      {reward.kind === 'WHEEL' && (
+        <section className="grid gap-1">
+          <h3 className="font-semibold text-heading">{messages.odds}</h3>
+          <OddsTable sectors={reward.sectors} rules={rules} />
+        </section>
+      )}
+      <section className="grid gap-1">
+        <h3 className="font-semibold text-heading">{messages.terms}</h3>
+        <p className="wrap-anywhere whitespace-pre-line">
+          {termsText || <span className="text-muted">{messages.noTermsYet}</span>}
+        </p>
+      </section>
+    </div>
+  );
+};

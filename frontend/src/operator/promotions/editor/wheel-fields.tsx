@@ -1,0 +1,69 @@
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { ruleLimits } from '#domain/promotions/rule-faults';
+import { numberIn } from '../../../parts/editing/typed-numbers';
+import { chanceText } from '../../../parts/promotions/promotion-labels';
+import { Button } from '../../../ui/button';
+import { TextField } from '../../../ui/form/fields';
+import { ListError } from '../../../ui/form/list-error';
+import { Panel } from '../../../ui/page';
+import { newSector } from './opened-values';
+import type { PromotionValues } from './promotion-values';
+import * as messages from './messages';
+
+/** The sectors of a wheel with the chance of each. */
+export const WheelFields = () => {
+  const { fields, append, remove } = useFieldArray<PromotionValues, 'sectors'>({ name: 'sectors' });
+  const sectors = useWatch<PromotionValues, 'sectors'>({ name: 'sectors' });
+  const weights = sectors.map(({ weight }) => numberIn(weight));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return (
+    <Panel title={messages.wheel} lead={messages.chanceOfSectorIsIts}>
+      <div className="grid gap-4">
+        {fields.map((field, index) => (
+          <div
+            key={field.id}
+            role="group"
+            aria-label={messages.sectorIndex(index + 1)}
+            className="grid gap-3 rounded-xl border border-line p-4 sm:grid-cols-[2fr_1fr_1fr_auto]"
+          >
+            <TextField<PromotionValues>
+              name={`sectors.${index}.label`}
+              label={messages.label}
+              autoComplete="off"
+            />
+            <TextField<PromotionValues>
+              name={`sectors.${index}.amount`}
+              label={messages.prize}
+              hint={messages.forNoPrize0}
+              inputMode="decimal"
+            />
+            <TextField<PromotionValues>
+              name={`sectors.${index}.weight`}
+              label={messages.weight}
+              hint={messages.chanceWeight(shownChance(weights[index], total))}
+              inputMode="numeric"
+            />
+            {fields.length > ruleLimits.sectors.least && (
+              <Button
+                look="quiet"
+                className="self-start justify-self-start sm:mt-[1.625rem]"
+                onClick={() => remove(index)}
+              >
+                {messages.remove}
+              </Button>
+            )}
+          </div>
+        ))}
+        <ListError<PromotionValues> name="sectors" />
+        {fields.length < ruleLimits.sectors.most && (
+          <Button look="quiet" className="justify-self-start" onClick={() => append(newSector)}>
+            {messages.addSector}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+};
+
+const shownChance = (weight = Number.NaN, total: number): string =>
+  total > 0 && weight > 0 ? chanceText(weight, total) : '–';

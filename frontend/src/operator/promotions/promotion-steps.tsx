@@ -1,0 +1,160 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { needsConfirmation } from '#domain/promotions/lifecycle';
+import { rewardCoin } from '#domain/promotions/rewards';
+import { brandPath, useBrand } from '../../parts/brand/brand-context';
+import { mostRewardedText, readRules } from '../../parts/promotions/promotion-labels';
+import { sentenceFor } from '../../platform/api/error-sentences';
+import { Button, ButtonLink } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { say } from '../../ui/toasts';
+import type { ShownPromotion } from './list-promotions';
+import { promotionPath } from './promotion-paths';
+import { useSteps } from './use-steps';
+import {
+  cancelPromotion,
+  deletePromotion,
+  pausePromotion,
+  publishPromotion,
+  resumePromotion,
+} from './editor/write-promotion';
+import * as messages from './messages';
+
+// The form is loaded on demand, because the page needs its library for nothing else.
+const ReasonDialog = lazy(async () => ({
+  default: (await import('../../parts/review/reason-dialog')).ReasonDialog,
+}));
+
+interface StepsProps {
+  readonly promotion: ShownPromotion;
+}
+
+/** The actions of a manager for a promotion in its status. */
+export const PromotionSteps = ({ promotion }: StepsProps) => {
+  const { status } = promotion;
+  if (status === 'DRAFT') return <DraftSteps promotion={promotion} />;
+  if (status === 'AWAITING_CONFIRMATION')
+    return (
+      <Suspense>
+        <ConfirmationSteps promotion={promotion} />
+      </Suspense>
+    );
+  if (status === 'ENDED' || status === 'CANCELLED') return null;
+  return <PublishedSteps promotion={promotion} />;
+};
+
+// Loaded on demand, because few promotions need a confirmation.
+const ConfirmationSteps = lazy(async () => ({
+  default: (await import('./confirmation-steps')).ConfirmationSteps,
+}));
+
+const DraftSteps = ({ promotion }: StepsProps) => {
+  const { id, brandId, name } = promotion;
+  const { api, input, reread } = useSteps(promotion);
+  const navigate = useNavigate();
+  const [step, setStep] = useState<'publish' | 'delete'>();
+  const waits = useNeedsConfirmation(promotion);
+  const close = () => setStep(undefined);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button onClick={() => setStep('publish')}>{messages.publish}</Button>
+      <ButtonLink look="quiet" to={promotionPath('EditPromotion', brandId, id)}>
+        {messages.edit}
+      </ButtonLink>
+      <Button look="quiet" onClick={() => setStep('delete')}>
+        {messages.deleteLabel}
+      </Button>
+      <ConfirmDialog
+        title={messages.publishName(name)}
+        open={step === 'publish'}
+        onClose={close}
+        confirmLabel={waits ? messages.submitForConfirmation : messages.publish}
+        look="main"
+        failureText={sentenceFor}
+        onConfirm={async () => {
+          const { publishPromotion: now } = await api.send(publishPromotion, { input });
+          say.done(
+            now.status === 'AWAITING_CONFIRMATION'
+              ? messages.waitsForConfirmationOfSecond(name)
+              : messages.isPublished(name),
+          );
+          await reread();
+          close();
+        }}
+      >
+        {waits && messages.budgetIsAboveThresholdOf}
+        {messages.rulesAndTermsBecomeFinal(mostRewardedText(promotion))}
+      </ConfirmDialog>
+      <ConfirmDialog
+        title={messages.deleteName(name)}
+        open={step === 'delete'}
+        onClose={close}
+        confirmLabel="Delete"
+        failureText={sentenceFor}
+        onConfirm={async () => {
+          await api.send(deletePromotion, { input });
+          say.done(messages.isDeleted(name));
+          await navigate(brandPath('Promotions', brandId));
+          await reread();
+        }}
+      >
+        {messages.draftIsDeletedThisCannot(name)}
+      </ConfirmDialog>
+    </div>
+  );
+};
+
+/** Whether this promotion alone needs a confirmation, for a note in the dialog. The server decides, with the sum of the day. */
+const useNeedsConfirmation = ({ rules: json }: ShownPromotion): boolean => {
+  const rules = readRules(json);
+  const { coin } = rewardCoin(rules);
+  const above = useBrand().coinTypes.find(({ code }) => code === coin)?.confirmPromotionsAbove ?? null;
+  return needsConfirmation(rules, above === null ? null : BigInt(above), 0n);
+};
+
+const PublishedSteps = ({ promotion }: StepsProps) => {
+  const { name, status } = promotion;
+  const { api, input, reread } = useSteps(promotion);
+  const [isCancelling, setCancelling] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const isPaused = status === 'PAUSED';
+  const pauseOrResume = async () => {
+    setBusy(true);
+    try {
+      if (isPaused) await api.send(resumePromotion, { input });
+      else await api.send(pausePromotion, { input });
+      say.done(messages.isResumed(name, isPaused));
+    } catch (error) {
+      say.failed(sentenceFor(error));
+    }
+    await reread();
+    setBusy(false);
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button look={isPaused ? 'main' : 'quiet'} busy={isBusy} onClick={() => void pauseOrResume()}>
+        {isPaused ? messages.resume : messages.pause}
+      </Button>
+      <Button look="quiet" onClick={() => setCancelling(true)}>
+        {messages.cancelPromotion}
+      </Button>
+      {isCancelling && (
+        <Suspense>
+          <ReasonDialog
+            title={messages.cancelName(name)}
+            label={messages.reason}
+            hint={messages.managersOfBrandSeeItCollected}
+            confirmLabel={messages.cancelPromotion}
+            look="danger"
+            onClose={() => setCancelling(false)}
+            onConfirm={async (reason) => {
+              await api.send(cancelPromotion, { input: { ...input, reason } });
+              say.done(messages.isCancelled(name));
+              await reread();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+import { statusColumn, whenColumn } from '../../parts/lists/columns';
+import { promotionCoins, promotionStatuses, promotionTypes } from '../../parts/promotions/promotion-labels';
+import { whole } from '../../platform/labels/numbers';
+import type { Column, Table } from '../../ui/table/table';
+import { When } from '../../ui/when';
+import { type BudgetAmounts, budgetAmounts } from './budget-amounts';
+import type { ShownPromotion } from './list-promotions';
+import { promotionPath } from './promotion-paths';
+import * as messages from './messages';
+
+/** The promotions of a brand. */
+export const promotionTable = (brandId: string): Table<ShownPromotion> => ({
+  id: 'promotions',
+  caption: messages.promotions,
+  noun: { one: messages.inTextPromotion, many: messages.inTextPromotions },
+  title: {
+    header: messages.promotion,
+    textOf: ({ name }) => name,
+    to: ({ id }) => promotionPath('Promotion', brandId, id),
+  },
+  columns: [
+    { id: 'type', header: messages.type, width: 150, valueOf: ({ type }) => promotionTypes[type] },
+    statusColumn(promotionStatuses, ({ status }) => status),
+    whenColumn('start', messages.start, ({ startsAt }) => startsAt),
+    {
+      id: 'end',
+      header: 'End',
+      width: 204,
+      valueOf: ({ endsAt }) => endsAt,
+      show: ({ endsAt }) => (endsAt === null ? messages.noEnd : <When at={endsAt} />),
+    },
+    coinsColumn('budget', messages.budget, ({ all }) => all),
+    coinsColumn('remaining', messages.remaining, ({ left }) => left),
+    {
+      id: 'claims',
+      header: messages.collected,
+      width: 110,
+      align: 'end',
+      valueOf: ({ claims }) => claims,
+      show: ({ claims }) => whole(claims),
+    },
+  ],
+});
+
+const coinsColumn = (
+  id: string,
+  header: string,
+  amountOf: (amounts: BudgetAmounts) => bigint,
+): Column<ShownPromotion> => ({
+  ...{ id, header, width: 160, align: 'end' },
+  valueOf: (promotion) => {
+    const amounts = budgetAmounts(promotion);
+    return Number(amountOf(amounts)) / 10 ** amounts.decimals;
+  },
+  show: (promotion) => {
+    const amounts = budgetAmounts(promotion);
+    return promotionCoins(amountOf(amounts), amounts);
+  },
+});

@@ -1,0 +1,136 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { BalanceTiles } from '../../parts/brand/balance-tiles';
+import { JoinButton } from '../lobby/join-button';
+import { brandPath, useBrand } from '../../parts/brand/brand-context';
+import { PlayerStatusBadge } from '../../parts/brand/player-status-badge';
+import type { Player, ShownBrand } from '../../parts/brand/read-brand';
+import { useAskedRound } from '../../parts/rounds/own-round-path';
+import { useTabTitle } from '../../platform/page/tab-title';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Page, Panel } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import { Tabs } from '../../ui/tabs';
+import { PlayerFacts } from './player-facts';
+import { BreakPanel } from './break-panel';
+import { SelfExclusionPanel } from './self-exclusion-panel';
+import * as messages from './messages';
+
+// Loaded on demand, because it needs the form library.
+const LimitsPanel = lazy(async () => ({ default: (await import('./limits-panel')).LimitsPanel }));
+const Statement = lazy(async () => ({ default: (await import('../../parts/wallet/statement')).Statement }));
+// Loaded on demand, because verifying a round needs the whole game engine.
+const OwnRounds = lazy(async () => ({ default: (await import('./own-rounds')).OwnRounds }));
+const OwnTournaments = lazy(async () => ({ default: (await import('./own-tournaments')).OwnTournaments }));
+const OwnPromotions = lazy(async () => ({ default: (await import('./own-promotions')).OwnPromotions }));
+const SeedsPanel = lazy(async () => ({
+  default: (await import('../rounds/seeds-panel')).SeedsPanel,
+}));
+
+/** `/operator/brand/:brandId/Account`: the user's own account as a player of the brand. */
+export const BrandAccountPage = () => {
+  const brand = useBrand();
+  const { me } = brand;
+  useTabTitle(messages.yourAccount(brand.name));
+  if (me === null)
+    return (
+      <Page title={messages.yourAccountLabel}>
+        <EmptyState
+          title={messages.youHaveNotJoinedYet}
+          action={
+            brand.open ? (
+              <JoinButton brand={brand} label={messages.join} />
+            ) : (
+              <ButtonLink to={brandPath('BrandDemo', brand.id)}>{messages.goToLobby}</ButtonLink>
+            )
+          }
+        >
+          {messages.joinToSeeYourCoins(brand.open, brand.name)}
+        </EmptyState>
+      </Page>
+    );
+  return <OwnAccount brand={brand} player={me} />;
+};
+
+interface OwnAccountProps {
+  readonly brand: ShownBrand;
+  readonly player: Player;
+}
+
+const OwnAccount = ({ brand, player }: OwnAccountProps) => {
+  return (
+    <Page
+      title={messages.yourAccountLabel}
+      lead={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <PlayerStatusBadge status={player.status} onBreak={player.onBreak} />
+          <span>
+            {player.displayName} · {brand.name}
+          </span>
+        </span>
+      }
+      actions={
+        <ButtonLink look="quiet" to={brandPath('BrandDemo', brand.id)}>
+          {messages.goToLobby}
+        </ButtonLink>
+      }
+    >
+      <BalanceTiles brand={brand} player={player} />
+      <Suspense fallback={<Skeleton />}>
+        <Tabs label={messages.yourAccountLabel} fallback={useHashTab()} tabs={accountTabs(brand, player)} />
+      </Suspense>
+    </Page>
+  );
+};
+
+/** URLs of limits and of a round have a hash that is not the name of a tab. */
+const useHashTab = (): string | undefined => {
+  const { hash } = useLocation();
+  const round = useAskedRound().id;
+  if (round !== undefined) return 'rounds';
+  return hash === '#limits' ? 'limits' : undefined;
+};
+
+const accountTabs = (brand: ShownBrand, player: Player) =>
+  [
+    {
+      id: 'overview',
+      label: messages.overview,
+      content: () => (
+        <Panel title={messages.playerDetails}>
+          <PlayerFacts player={player} />
+        </Panel>
+      ),
+    },
+    { id: 'rounds', label: messages.rounds, content: () => <OwnRounds brand={brand} /> },
+    { id: 'promotions', label: messages.promotions, content: () => <OwnPromotions brand={brand} /> },
+    { id: 'tournaments', label: messages.tournaments, content: () => <OwnTournaments brandId={brand.id} /> },
+    {
+      id: 'statement',
+      label: messages.statement,
+      content: () => (
+        <Panel title={messages.statement} lead={messages.allCoinMovementsNewestFirst}>
+          <Statement
+            place="page"
+            brandId={brand.id}
+            userId={player.userId}
+            coinTypes={brand.coinTypes}
+            balances={player.balances}
+          />
+        </Panel>
+      ),
+    },
+    {
+      id: 'limits',
+      label: messages.limits,
+      content: () => (
+        <>
+          <LimitsPanel brand={brand} player={player} />
+          <BreakPanel brand={brand} player={player} />
+          <SelfExclusionPanel brand={brand} player={player} />
+        </>
+      ),
+    },
+    { id: 'seeds', label: messages.seeds, content: () => <SeedsPanel brandId={brand.id} /> },
+  ] as const;

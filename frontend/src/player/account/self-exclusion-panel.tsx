@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState } from 'react';
+import { limits } from '#domain/limits';
+import type { Player, ShownBrand } from '../../parts/brand/read-brand';
+import { Button } from '../../ui/button';
+import { Panel } from '../../ui/page';
+import { When } from '../../ui/when';
+import * as messages from './messages';
+
+const ExclusionDialog = lazy(async () => ({ default: (await import('./exclusion-dialog')).ExclusionDialog }));
+
+interface SelfExclusionPanelProps {
+  readonly brand: ShownBrand;
+  readonly player: Player;
+}
+
+/** Self-exclusion for some months. It takes effect immediately, and nobody can cancel it. */
+export const SelfExclusionPanel = ({ brand, player }: SelfExclusionPanelProps) => {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Panel
+      title={messages.selfExclusion}
+      lead={messages.stopsYourPlayImmediatelyFor(limits.brandUser.exclusionMonths.smallest)}
+    >
+      {player.status === 'SELF_EXCLUDED' && !player.onBreak && player.selfExcludedUntil !== null ? (
+        <p>
+          {messages.youAreExcludedUntilIt(
+            <strong>
+              <When at={player.selfExcludedUntil} dayOnly />
+            </strong>,
+          )}
+        </p>
+      ) : (
+        <Button look="danger" onClick={() => setAsking(true)}>
+          {messages.excludeMyself}
+        </Button>
+      )}
+      {asking && (
+        <Suspense>
+          <ExclusionDialog brand={brand} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+};

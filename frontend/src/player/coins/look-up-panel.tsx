@@ -1,0 +1,22 @@
+import type { ShownBrand } from '../../parts/brand/read-brand';
+import { Statement } from '../../parts/wallet/statement';
+import { Panel } from '../../ui/page';
+import { ChosenPlayer } from './chosen-player';
+import * as messages from './messages';
+
+/** A player's balances and statement, for support users. */
+export const LookUpPanel = ({ brand }: { readonly brand: ShownBrand }) => (
+  <Panel title={messages.lookUpPlayer} lead={messages.viewPlayersBalancesAndStatement}>
+    <ChosenPlayer brand={brand}>
+      {({ userId, balances }) => (
+        <Statement
+          key={userId}
+          brandId={brand.id}
+          userId={userId}
+          coinTypes={brand.coinTypes}
+          balances={balances}
+        />
+      )}
+    </ChosenPlayer>
+  </Panel>
+);

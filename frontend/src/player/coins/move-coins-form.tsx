@@ -1,0 +1,97 @@
+import { limits } from '#domain/limits';
+import { moveCoinsRules } from '#domain/casinos/coin-rules';
+import type { CoinType } from '#domain/generated/types';
+import type { ListedPlayer } from '../../parts/brand/list-players';
+import type { ShownBrand } from '../../parts/brand/read-brand';
+import { coinAmount } from '../../platform/labels/brand-labels';
+import { Refused } from '../../platform/api/errors';
+import { formErrors } from '../../platform/forms/form-errors';
+import { sentenceWithNumbers } from '../../platform/forms/number-sentence';
+import { sentenceFor } from '../../platform/api/error-sentences';
+import { SelectField, TextAreaField, TextField } from '../../ui/form/fields';
+import { SmallForm, useSmallForm } from '../../ui/form/small-form';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { say } from '../../ui/toasts';
+import { type HandMove, useMoveCoins } from './move-coins';
+import { blankMove, directionLabel, directions, handMove, type MoveValues } from './move-values';
+import { MoveInDoubt } from './move-in-doubt';
+import * as messages from './messages';
+
+interface MoveCoinsFormProps {
+  readonly brand: ShownBrand;
+  readonly player: ListedPlayer;
+  readonly onMoved: () => void;
+}
+
+export const MoveCoinsForm = ({ brand, player, onMoved }: MoveCoinsFormProps) => {
+  const { inDoubt, send } = useMoveCoins();
+  const { coinTypes } = brand;
+  const form = useSmallForm<MoveValues>({
+    blank: blankMove(coinTypes),
+    check: (values) => {
+      const { input } = handMove(values, brand, player.userId);
+      // The request id is created when the request is sent.
+      const identified = { ...input, requestId: '00000000000000000000000000' };
+      return formErrors(moveCoinsRules, identified, identified, sentenceWithNumbers);
+    },
+  });
+  const labels = ({ direction, input }: HandMove) => {
+    const coins = coinAmount(input.amount, input.coin, coinTypes);
+    return direction === 'give'
+      ? messages.coinsTo(coins, player.displayName)
+      : messages.coinsFrom(coins, player.displayName);
+  };
+  const move = async (wish: HandMove) => {
+    await send(wish);
+    say.done(`${wish.direction === 'give' ? messages.granted : messages.deducted}: ${labels(wish)}.`);
+    onMoved();
+  };
+
+  if (inDoubt) return <MoveInDoubt labels={labels(inDoubt)} onAgain={() => move(inDoubt)} />;
+  return (
+    <SmallForm
+      form={form}
+      failureText={(fault) => failureMessage(fault, form.values.coin, coinTypes)}
+      onSubmit={(values) => move(handMove(values, brand, player.userId))}
+    >
+      <div className="grid gap-5 sm:grid-cols-3">
+        <SelectField<MoveValues> name="direction" label={messages.action} options={directions} />
+        <SelectField<MoveValues>
+          name="coin"
+          label={messages.coin}
+          options={coinTypes.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))}
+        />
+        <TextField<MoveValues>
+          name="amount"
+          label={messages.amount}
+          inputMode="decimal"
+          autoComplete="off"
+          hint={digitsHint(coinTypes.find(({ code }) => code === form.values.coin))}
+        />
+      </div>
+      <TextAreaField<MoveValues>
+        name="reason"
+        label={messages.reason}
+        rows={2}
+        longest={limits.coin.reason.longest}
+        hint={messages.playerSeesThisReasonIn}
+      />
+      <div>
+        <SubmitButton>{directionLabel(form.values.direction)}</SubmitButton>
+      </div>
+    </SmallForm>
+  );
+};
+
+const digitsHint = (coin: CoinType | undefined): string =>
+  coin === undefined || coin.decimals === 0
+    ? messages.inWholeCoins
+    : messages.inCoinsWithAtMost(coin.decimals);
+
+/** The message for a failed movement; if the balance is too low, it contains the balance. */
+const failureMessage = (error: unknown, coin: string, coinTypes: readonly CoinType[]): string => {
+  if (!(error instanceof Refused) || error.code !== 'wallet.insufficient') return sentenceFor(error);
+  const { balance } = error.parameters;
+  if (balance === undefined) return sentenceFor(error);
+  return messages.walletHolds(sentenceFor(error), coinAmount(String(balance), coin, coinTypes));
+};

@@ -1,0 +1,31 @@
+import type { Balance, CoinType } from '#domain/generated/types';
+import { balanceIn } from '../../parts/brand/read-brand';
+import { amountOf, coinLabels } from '../../parts/reels/coin-labels';
+import { inputShape } from '../../ui/form/field-frame';
+import * as messages from './messages';
+
+interface CoinChoiceProps {
+  /** The coins with which games can be played. */
+  readonly coins: readonly CoinType[];
+  readonly balances: readonly Balance[];
+  readonly chosen: string;
+  readonly isLocked: boolean;
+  readonly onChoose: (code: string) => void;
+}
+
+/** Selects the kind of coins. Each kind has a separate session. */
+export const CoinChoice = ({ coins, balances, chosen, isLocked, onChoose }: CoinChoiceProps) => (
+  <select
+    aria-label={messages.playWith}
+    value={chosen}
+    disabled={isLocked}
+    className={`${inputShape} order-last sm:order-none sm:max-w-64`}
+    onChange={(event) => onChoose(event.target.value)}
+  >
+    {coins.map(({ code, name, decimals }) => (
+      <option key={code} value={code}>
+        {name}: {coinLabels(name, decimals).coins(amountOf(balanceIn(balances, code)))} {code}
+      </option>
+    ))}
+  </select>
+);

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { CoinLabels } from '../../parts/reels/coin-labels';
+import { amountOf } from '../../parts/reels/coin-labels';
+import { Button } from '../../ui/button';
+import { ProgressBar } from '../../ui/progress-bar';
+import type { GameReward } from './game-rewards';
+import * as messages from './messages';
+
+interface GameRewardListProps {
+  readonly rewards: readonly GameReward[];
+  readonly labels: CoinLabels;
+  /** The selected bet, and the available bets of the session, in minor units. */
+  readonly bet: number;
+  readonly betLevels: readonly number[];
+  readonly isLocked: boolean;
+  readonly onBet: (bet: number) => void;
+}
+
+/** The rewards in progress that rounds count for, with their free rounds at this game. */
+export const GameRewardList = (props: GameRewardListProps) => (
+  <section aria-label={messages.rewardsInProgress} className="rounded-xl border border-line bg-surface p-4">
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {props.rewards.map((reward) => (
+        <li key={reward.claimId} className="grid min-w-0 content-start gap-1.5 text-sm">
+          <p className="font-semibold wrap-anywhere text-heading">{reward.name}</p>
+          <Progress reward={reward} {...props} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Progress = ({
+  reward: { name, progress, freeRounds },
+  labels,
+  bet,
+  betLevels,
+  isLocked,
+  onBet,
+}: GameRewardListProps & { readonly reward: GameReward }): ReactNode => {
+  if (freeRounds)
+    return (
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p>{messages.freeRoundsAtBet(freeRounds.left, labels.coins(freeRounds.bet))}</p>
+        {bet !== freeRounds.bet && betLevels.includes(freeRounds.bet) && (
+          <Button look="quiet" disabled={isLocked} onClick={() => onBet(freeRounds.bet)}>
+            {messages.useThisBet}
+          </Button>
+        )}
+      </div>
+    );
+  if (progress.freeRounds && progress.freeRounds.left > 0)
+    return <p className="text-muted">{messages.freeRoundsAtAnotherGame(progress.freeRounds.left)}</p>;
+  const [wagered, required] = [amountOf(progress.wagered), amountOf(progress.required)];
+  return (
+    <>
+      <ProgressBar
+        label={messages.betsOf(name)}
+        value={Math.min(wagered, required)}
+        max={Math.max(required, 1)}
+      />
+      <p className="text-muted tabular-nums">
+        {messages.betOfRequired(labels.coins(wagered), labels.coins(required))}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import type { PlaySession } from '#domain/generated/types';
+import { claimProgressFields } from '../../parts/promotions/claim-progress-fields';
+import { roundFields, type ReadRound } from '../../parts/rounds/round-requests';
+import type { Operations } from '../../generated/operations';
+import { operation } from '../../platform/api/operation';
+
+/** The fields of a session that the game screen needs. */
+export type OpenedSession = Pick<
+  PlaySession,
+  'id' | 'mathModelHash' | 'betLevels' | 'balance' | 'expiresAt' | 'realityCheckMinutes' | 'seeds'
+>;
+
+export const startPlaySession = operation(/* GraphQL */ `
+  mutation StartPlaySession($input: StartPlaySessionInput!) {
+    startPlaySession(input: $input) {
+      id
+      mathModelHash
+      betLevels
+      balance
+      expiresAt
+      realityCheckMinutes
+      seeds {
+        serverSeedHash
+        clientSeed
+        nonce
+        nextServerSeedHash
+      }
+    }
+  }
+`);
+
+export const playRound = operation(/* GraphQL */ `
+  mutation PlayRound($input: PlayRoundInput!) {
+    playRound(input: $input) {
+      ...RoundFields
+      claim {
+        claimId
+        status
+        isFreeRound
+        released
+        progress {
+          ...ClaimProgressFields
+        }
+      }
+    }
+  }
+  ${roundFields}
+  ${claimProgressFields}
+`);
+
+/** A round as returned when it was played, with the reward that it counted for. */
+export type PlayedRound = ReadRound &
+  Pick<NonNullable<Operations['PlayRound']['result']['playRound']>, 'claim'>;

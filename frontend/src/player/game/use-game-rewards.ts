@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import type { ShownBrand } from '../../parts/brand/read-brand';
+import { useReadAgain } from '../promotions/collect-reward';
+import { useOpenClaims } from '../../parts/promotions/list-claims';
+import { promotionCoins } from '../../parts/promotions/promotion-labels';
+import { say } from '../../ui/toasts';
+import type { createCoinGameSession } from './coin-game-session';
+import { type EndedReward, gameRewards } from './game-rewards';
+import * as messages from './messages';
+
+interface Needs {
+  readonly brand: ShownBrand;
+  readonly coin: { readonly code: string; readonly decimals: number };
+  readonly gameId: string;
+  readonly gameSession: Pick<ReturnType<typeof createCoinGameSession>, 'takeRewards'>;
+  /** The reward that the last round completed. */
+  readonly ended: EndedReward | undefined;
+}
+
+/**
+ * Passes the rewards in progress to the game session, and notifies the player of a reward that a round has
+ * completed.
+ */
+export const useGameRewards = ({
+  brand,
+  coin: { code: coin, decimals },
+  gameId,
+  gameSession,
+  ended,
+}: Needs): void => {
+  const { data: claims } = useOpenClaims(brand);
+  useEffect(() => {
+    if (claims) gameSession.takeRewards(gameRewards(claims, { coin, gameId }));
+  }, [claims, coin, gameId, gameSession]);
+  const readAgain = useReadAgain(brand.id);
+  useEffect(() => {
+    if (!ended) return;
+    const { name, released } = ended;
+    say.done(
+      released === '0'
+        ? messages.rewardEndedWithoutCoins(name)
+        : messages.rewardCompleted(name, promotionCoins(released, { coin, decimals })),
+    );
+    void readAgain();
+  }, [ended, coin, decimals, readAgain]);
+};

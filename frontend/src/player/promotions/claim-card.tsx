@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { generatePath, Link } from 'react-router-dom';
+import { routes } from '#domain/routes';
+import { Button } from '../../ui/button';
+import { When } from '../../ui/when';
+import { ClaimStepBar } from '../../parts/promotions/claim-step-bar';
+import { freeRoundsStep, wageringStep } from '../../parts/promotions/claim-steps';
+import { ForfeitDialog } from './forfeit-dialog';
+import type { ShownClaim, ShownProgress } from '../../parts/promotions/list-claims';
+import { type GameTitles, promotionCoins } from '../../parts/promotions/promotion-labels';
+import * as messages from '../../parts/promotions/messages';
+
+interface ClaimCardProps {
+  readonly brandId: string;
+  readonly claim: ShownClaim & { readonly progress: ShownProgress };
+  /** The titles of the brand's games by their ids; undefined until they are known. */
+  readonly titles: GameTitles | undefined;
+}
+
+/** A reward in progress: its coins, the remaining conditions and time, and a button to give it up. */
+export const ClaimCard = ({ brandId, claim, titles }: ClaimCardProps) => {
+  const { name, progress } = claim;
+  const [isLeaving, setLeaving] = useState(false);
+  return (
+    <article
+      aria-label={name}
+      className="flex h-full min-w-0 flex-col gap-3 rounded-xl border border-line bg-surface p-4 sm:p-5"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <h3 className="min-w-0 font-semibold wrap-anywhere text-heading">{name}</h3>
+        <p className="font-semibold tabular-nums">{promotionCoins(progress.purse, claim)}</p>
+      </div>
+      <FreeRounds brandId={brandId} claim={claim} titles={titles} />
+      <Wagering claim={claim} />
+      <p className="text-sm text-muted">{messages.expiresOn(<When at={progress.expiresAt} />)}</p>
+      <div className="mt-auto">
+        <Button look="plain" className="-mx-4" onClick={() => setLeaving(true)}>
+          {messages.giveUp}
+          <span className="sr-only"> {name}</span>
+        </Button>
+      </div>
+      <ForfeitDialog brandId={brandId} claim={claim} open={isLeaving} onClose={() => setLeaving(false)} />
+    </article>
+  );
+};
+
+const FreeRounds = ({ brandId, claim, titles }: ClaimCardProps) => {
+  const { freeRounds } = claim.progress;
+  const step = freeRoundsStep(claim.progress);
+  if (!freeRounds || !step) return null;
+  const { gameId, bet } = freeRounds;
+  const game = (
+    <Link className="underline" to={generatePath(routes.PlayCasinoDemo.path, { brandId, gameId })}>
+      {titles?.get(gameId) ?? messages.theGame}
+    </Link>
+  );
+  return <ClaimStepBar text={messages.freeRoundsAt(game, promotionCoins(bet, claim))} step={step} />;
+};
+
+const Wagering = ({ claim }: Pick<ClaimCardProps, 'claim'>) => {
+  const { maxBet, maxWin } = claim.progress;
+  const step = wageringStep(claim.progress, claim);
+  if (!step) return null;
+  const coins = (amount: string) => promotionCoins(amount, claim);
+  return (
+    <>
+      <ClaimStepBar text={messages.betsToMake} step={step} />
+      {(maxBet !== null || maxWin !== null) && (
+        <p className="text-sm text-muted">
+          {maxBet !== null && messages.largestBet(coins(maxBet))}{' '}
+          {maxWin !== null && messages.largestWin(coins(maxWin))}
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import { whole } from '../../platform/labels/numbers';
+import { Facts } from '../../ui/facts';
+import { When } from '../../ui/when';
+import type { ShownOffer } from '../../parts/promotions/list-offers';
+import { OddsTable } from '../../parts/promotions/odds-table';
+import {
+  type GameTitles,
+  promotionCoins,
+  promotionSummary,
+  promotionTypes,
+} from '../../parts/promotions/promotion-labels';
+import { wageringRows } from '../../parts/promotions/wagering-rows';
+import * as messages from '../../parts/promotions/messages';
+
+interface OfferDetailsProps {
+  readonly offer: ShownOffer;
+  readonly titles: GameTitles | undefined;
+}
+
+/** The full rules, odds and terms of an offer. */
+export const OfferDetails = ({ offer, titles }: OfferDetailsProps) => {
+  const { type, rules, rulesHash, closesAt } = offer;
+  const { reward, limits, termsText } = rules;
+  return (
+    <div className="grid gap-6">
+      <p className="wrap-anywhere">{promotionSummary(rules, titles)}</p>
+      <Facts
+        rows={[
+          [messages.type, promotionTypes[type]],
+          [messages.availableUntil, closesAt === null ? messages.noEnd : <When key="until" at={closesAt} />],
+          ...wageringRows(rules, titles),
+          [
+            messages.rewardsForAllPlayers,
+            limits.maxClaims === null ? messages.noLimit : whole(limits.maxClaims),
+          ],
+          ...(reward.kind === 'TICKETS'
+            ? []
+            : [[messages.budgetForAllPlayers, promotionCoins(limits.budget, rules)] as const]),
+        ]}
+      />
+      {reward.kind === 'WHEEL' && (
+        <section className="grid gap-1">
+          <h3 className="font-semibold text-heading">{messages.odds}</h3>
+          <OddsTable sectors={reward.sectors} rules={rules} />
+        </section>
+      )}
+      <section className="grid gap-1">
+        <h3 className="font-semibold text-heading">{messages.terms}</h3>
+        <p className="wrap-anywhere whitespace-pre-line">{termsText}</p>
+      </section>
+      <p className="text-sm break-all text-muted">{messages.sha256OfTheseRules(<code>{rulesHash}</code>)}</p>
+    </div>
+  );
+};

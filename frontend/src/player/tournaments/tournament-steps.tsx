@@ -1,0 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { needsSecondManager } from '#domain/casinos/second-manager';
+import { coinsOf } from '#domain/wallet/amounts';
+import { brandPath, useBrand } from '../../parts/brand/brand-context';
+import { type ShownTournament, tournamentsKey } from '../../parts/tournaments/list-tournaments';
+import {
+  cancelTournament,
+  deleteTournament,
+  publishTournament,
+} from '../../parts/tournaments/write-tournament';
+import { sentenceFor } from '../../platform/api/error-sentences';
+import { usePlatform, useSession } from '../../platform/platform';
+import { Button, ButtonLink } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Notice } from '../../ui/notice';
+import { say } from '../../ui/toasts';
+import { tournamentPath } from '../../parts/tournaments/tournament-paths';
+import * as messages from './messages';
+
+// Loaded on demand, because the page does not need the form library otherwise.
+const ReasonDialog = lazy(async () => ({
+  default: (await import('../../parts/review/reason-dialog')).ReasonDialog,
+}));
+
+type Step = 'publish' | 'delete' | 'cancel';
+
+/**
+ * The coin's daily limit without a second admin, if the user set larger prizes and so cannot publish them. The server also
+ * counts what the brand has given on the day.
+ */
+function useExceededLimit({ coin, decimals, budget, prizesSetBy }: ShownTournament): string | undefined {
+  const limit = useBrand().coinTypes.find(({ code }) => code === coin)?.confirmPromotionsAbove ?? null;
+  const isOwn = useSession()?.sub === prizesSetBy;
+  if (!isOwn || limit === null) return undefined;
+  const threshold = BigInt(limit);
+  if (!needsSecondManager(BigInt(budget), { threshold, givenToday: 0n })) return undefined;
+  return `${coinsOf(threshold, decimals)} ${coin}`;
+}
+
+/** The actions of a manager for a tournament in its current status. */
+export const TournamentSteps = ({ tournament }: { readonly tournament: ShownTournament }) => {
+  const { id, brandId, name, status, version, budget, coin, decimals } = tournament;
+  const { api } = usePlatform();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [step, setStep] = useState<Step>();
+  const close = () => setStep(undefined);
+  const input = { id, expectedVersion: version };
+  const reread = () => queries.invalidateQueries({ queryKey: tournamentsKey });
+  const above = useExceededLimit(tournament);
+  const reserved = `${coinsOf(BigInt(budget), decimals)} ${coin}`;
+  if (status === 'DRAFT')
+    return (
+      <div className="flex flex-wrap gap-3">
+        {above === undefined ? (
+          <Button onClick={() => setStep('publish')}>{messages.publish}</Button>
+        ) : (
+          <Notice title={messages.anotherAdminHasToPublish}>
+            {messages.youSetPrizesAboveLimit(reserved, above)}
+          </Notice>
+        )}
+        <ButtonLink look="quiet" to={tournamentPath('EditTourney', brandId, id)}>
+          {messages.edit}
+        </ButtonLink>
+        <Button look="quiet" onClick={() => setStep('delete')}>
+          {messages.deleteLabel}
+        </Button>
+        <ConfirmDialog
+          title={messages.publishName(name)}
+          open={step === 'publish'}
+          onClose={close}
+          confirmLabel={messages.publish}
+          look="main"
+          failureText={sentenceFor}
+          onConfirm={async () => {
+            await api.send(publishTournament, { input });
+            say.done(messages.isPublished(name));
+            await reread();
+            close();
+          }}
+        >
+          {messages.rulesBecomeFinalAndPlayers(budget, reserved)}
+        </ConfirmDialog>
+        <ConfirmDialog
+          title={messages.deleteName(name)}
+          open={step === 'delete'}
+          onClose={close}
+          confirmLabel="Delete"
+          failureText={sentenceFor}
+          onConfirm={async () => {
+            await api.send(deleteTournament, { input });
+            say.done(messages.isDeleted(name));
+            await navigate(brandPath('Tourneys', brandId));
+            await reread();
+          }}
+        >
+          {messages.draftIsDeletedThisCannot(name)}
+        </ConfirmDialog>
+      </div>
+    );
+  if (status !== 'SCHEDULED' && status !== 'RUNNING') return null;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button look="quiet" onClick={() => setStep('cancel')}>
+        {messages.cancelTournament}
+      </Button>
+      {step === 'cancel' && (
+        <Suspense>
+          <ReasonDialog
+            title={messages.cancelName(name)}
+            label={messages.reason}
+            hint={messages.playersSeeItNoPrizes}
+            confirmLabel={messages.cancelTournament}
+            look="danger"
+            onClose={close}
+            onConfirm={async (reason) => {
+              await api.send(cancelTournament, { input: { ...input, reason } });
+              say.done(messages.isCancelled(name));
+              await reread();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};

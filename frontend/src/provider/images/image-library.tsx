@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { sentenceFor } from '../../platform/api/error-sentences';
+import { EmptyState } from '../../ui/empty-state';
+import { Failure } from '../../ui/failure';
+import { List } from '../../parts/lists/list';
+import { DeleteImagesDialog } from './delete-images-dialog';
+import { ImagePanel } from './image-panel';
+import { ImageTile } from './image-tile';
+import { ImageUpload } from '../../parts/images/image-upload';
+import type { LibraryImage } from './library-images';
+import { LibraryTools } from './library-tools';
+import { SelectionBar } from './selection-bar';
+import { useImageSelection } from './use-image-selection';
+import { useSelectionKeys } from './use-selection-keys';
+import { useLibrary } from './use-library';
+import * as messages from '../../parts/images/messages';
+
+/** The user's own images: upload, search, details, links and deletion. */
+export const ImageLibrary = () => {
+  const library = useLibrary();
+  const { list, shown, images, details, uses } = library;
+  const selection = useImageSelection(shown.map(({ key }) => key));
+  const gallery = useRef<HTMLDivElement>(null);
+  useSelectionKeys(gallery, selection);
+  const [openKey, setOpenKey] = useState<string>();
+  const [doomed, setDoomed] = useState<readonly LibraryImage[]>([]);
+  const open = images.find(({ key }) => key === openKey);
+
+  return (
+    <div className="grid gap-6">
+      <ImageUpload hint={messages.anyoneWhoCanViewImage} />
+      {details.error && (
+        <Failure text={messages.namesAndDimensions(sentenceFor(details.error))} onRetry={details.refetch} />
+      )}
+      {uses.error && (
+        <Failure text={messages.whereImagesAreUsed(sentenceFor(uses.error))} onRetry={uses.refetch} />
+      )}
+      {images.length > 0 && (
+        <LibraryTools view={library.view} onChange={library.setView} knowsUses={uses.byKey !== undefined} />
+      )}
+      <div ref={gallery} className="grid gap-4">
+        {shown.length > 0 && (
+          <SelectionBar
+            selected={shown.filter(({ key }) => selection.selected.includes(key))}
+            shown={shown.length}
+            onSelectAll={selection.selectAll}
+            onClear={selection.clear}
+            onDelete={() => setDoomed(shown.filter(({ key }) => selection.selected.includes(key)))}
+          />
+        )}
+        <List
+          label={messages.images}
+          look="tiles"
+          list={list}
+          filter={
+            library.isNarrowed
+              ? {
+                  title: messages.noImagesFound,
+                  hint: messages.noFileNameMatchesSearch,
+                  onClear: library.clear,
+                }
+              : undefined
+          }
+          empty={<EmptyState title={messages.noImagesYet}>{messages.uploadImagesToUseThem}</EmptyState>}
+        >
+          {(image) => (
+            <ImageTile
+              image={image}
+              readAt={list.readAt}
+              isSelected={selection.selected.includes(image.key)}
+              onSelect={(isRange) => selection.toggle(image.key, isRange)}
+              onOpen={() => setOpenKey(image.key)}
+            />
+          )}
+        </List>
+      </div>
+      {open && doomed.length === 0 && (
+        <ImagePanel image={open} onDelete={() => setDoomed([open])} onClose={() => setOpenKey(undefined)} />
+      )}
+      {doomed.length > 0 && <DeleteImagesDialog images={doomed} onClose={() => setDoomed([])} />}
+    </div>
+  );
+};

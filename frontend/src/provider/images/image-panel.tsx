@@ -1,0 +1,77 @@
+import { Download, Trash2 } from 'lucide-react';
+import { imageAddress } from '../../platform/labels/game-labels';
+import { Button } from '../../ui/button';
+import { CopyButton } from '../../ui/copy-button';
+import { Dialog } from '../../ui/dialog';
+import { Facts } from '../../ui/facts';
+import { fileSize } from '../../ui/upload/file-size';
+import { When } from '../../ui/when';
+import { publicUrl } from '../../parts/images/image-name';
+import { sizeText } from '../../parts/images/image-sizes';
+import { ImageUsesList } from './image-uses-list';
+import type { LibraryImage } from './library-images';
+import { StoredImage } from '../../parts/images/stored-image';
+import * as messages from '../../parts/images/messages';
+
+interface ImagePanelProps {
+  readonly image: LibraryImage;
+  readonly onDelete: () => void;
+  readonly onClose: () => void;
+}
+
+/** All data of one image, and its actions. */
+export const ImagePanel = ({ image, onDelete, onClose }: ImagePanelProps) => {
+  const { key, name, details, bytes, savedAt, uses } = image;
+  const address = imageAddress(key);
+  return (
+    <Dialog title={messages.imageDetails} look="wide" open onClose={onClose}>
+      <div className="grid gap-6 md:grid-cols-2">
+        <StoredImage imageKey={key} alt={name} className="max-h-[50dvh] w-full rounded-xl object-contain" />
+        <div className="grid content-start gap-5">
+          <Facts
+            rows={[
+              [
+                messages.fileName,
+                <span key="name" className="break-all">
+                  {name}
+                </span>,
+              ],
+              [messages.type, details && typeNames[details.mime]],
+              [messages.dimensions, details && sizeText(details)],
+              [messages.size, fileSize(bytes)],
+              [messages.uploaded, <When key="at" at={savedAt} />],
+            ]}
+          />
+          <div>
+            <h3 className="mb-1 text-sm font-medium text-muted">{messages.usedIn}</h3>
+            {uses === undefined && <p>{messages.notKnownYet}</p>}
+            {uses?.length === 0 && <p>{messages.notUsedByYourCompany}</p>}
+            {uses !== undefined && uses.length > 0 && <ImageUsesList uses={uses} />}
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <CopyButton text={publicUrl(address)} done={messages.linkCopied}>
+              {messages.copyLink}
+            </CopyButton>
+            <a
+              href={address}
+              download={name}
+              className="inline-flex min-h-11 items-center gap-2 px-4 font-semibold text-secondary underline-offset-4 hover:underline lg:min-h-10"
+            >
+              {messages.downloadDownload(<Download aria-hidden className="size-4" />)}
+            </a>
+            <Button look="danger" onClick={onDelete}>
+              {messages.trash2Delete(<Trash2 aria-hidden className="size-4" />)}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+};
+
+const typeNames: Readonly<Record<string, string>> = {
+  'image/png': 'PNG',
+  'image/jpeg': 'JPEG',
+  'image/webp': 'WebP',
+  'image/avif': 'AVIF',
+};

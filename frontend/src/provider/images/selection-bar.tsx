@@ -1,0 +1,51 @@
+import { Trash2 } from 'lucide-react';
+import { imageAddress } from '../../platform/labels/game-labels';
+import { Button } from '../../ui/button';
+import { CopyButton } from '../../ui/copy-button';
+import { publicUrl } from '../../parts/images/image-name';
+import type { LibraryImage } from './library-images';
+import * as messages from '../../parts/images/messages';
+
+interface SelectionBarProps {
+  readonly selected: readonly LibraryImage[];
+  readonly shown: number;
+  readonly onSelectAll: () => void;
+  readonly onClear: () => void;
+  readonly onDelete: () => void;
+}
+
+/**
+ * The actions for all selected images. It is always visible, so that nothing moves when the first image is
+ * selected.
+ */
+export const SelectionBar = ({ selected, shown, onSelectAll, onClear, onDelete }: SelectionBarProps) => (
+  <div className="sticky top-(--sticky-top,4rem) z-10 flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 rounded-xl border border-line bg-surface px-3 py-1.5">
+    <p role="status" className="mr-auto text-sm text-muted">
+      {selected.length === 0
+        ? `${shown} ${shown === 1 ? 'image' : 'images'}`
+        : messages.selectedLengthSelected(selected.length)}
+    </p>
+    {selected.length > 0 && (
+      <>
+        <CopyButton
+          text={selected.map(({ key }) => publicUrl(imageAddress(key))).join('\n')}
+          done={messages.linksCopied(selected.length)}
+          className="px-2!"
+        >
+          {messages.copyLinkForSelectedlength(selected.length)}
+        </CopyButton>
+        <Button look="danger" onClick={onDelete}>
+          {messages.trash2Delete(<Trash2 aria-hidden className="size-4" />)}
+        </Button>
+        <Button look="plain" className="px-2!" onClick={onClear}>
+          {messages.clearSelection}
+        </Button>
+      </>
+    )}
+    {selected.length < shown && (
+      <Button look="plain" className="px-2!" onClick={onSelectAll}>
+        {messages.selectAll}
+      </Button>
+    )}
+  </div>
+);

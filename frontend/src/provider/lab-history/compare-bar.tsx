@@ -1,0 +1,34 @@
+import { labPlaces } from '../../parts/lab/lab-places';
+import { Button, ButtonLink } from '../../ui/button';
+import * as messages from './messages';
+
+interface CompareBarProps {
+  /** Ids of at most two runs. */
+  readonly chosen: readonly string[];
+  readonly onClear: () => void;
+}
+
+/** The actions for the runs that are selected for a comparison. */
+export const CompareBar = ({ chosen, onClear }: CompareBarProps) => {
+  const [one, other] = chosen;
+  return (
+    <div role="status" className="flex min-h-11 flex-wrap items-center gap-3">
+      {one === undefined ? (
+        <p className="text-muted">{messages.selectTwoRunsToCompare}</p>
+      ) : (
+        <>
+          {other === undefined ? (
+            <p>{messages.oneRunIsSelectedSelect}</p>
+          ) : (
+            <ButtonLink look="quiet" to={labPlaces.compare(one, other)}>
+              {messages.compareRuns}
+            </ButtonLink>
+          )}
+          <Button look="plain" onClick={onClear}>
+            {messages.chooseAgain}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { metricsOf } from '#domain/lab/tally/run-metrics';
+import type { AnyResult } from '#domain/lab/tally/run-result';
+import type { MathModel as Model } from '#domain/slots/model/math-model';
+import { CertificatePanel } from '../lab/certificate-panel';
+import { useExactModel } from '../lab/exact-query';
+import { RunCharts } from '../lab/run-charts';
+import { MetricsTable } from '../lab/run-metrics';
+import { type ShownRun, useRunEvidence } from '../../parts/lab/run-requests';
+import { MathModel } from '../../parts/math-model';
+import { sentenceFor } from '../../platform/api/error-sentences';
+import { Failure } from '../../ui/failure';
+import { Panel } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import * as messages from './messages';
+
+/** Figures, charts and certificate of a run with a result; nothing for a running test. */
+export const RunEvidencePanels = ({ run }: { readonly run: ShownRun }) => {
+  const { data: evidence, error, refetch, isLoading } = useRunEvidence(run);
+  if (error) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
+  if (isLoading) return <Skeleton rows={6} />;
+  if (!evidence) return null;
+  return (
+    <>
+      {evidence.result !== null && (
+        <Findings run={run} mathModel={evidence.mathModel} result={evidence.result} />
+      )}
+      <CertificatePanel run={run} evidence={evidence} />
+      <div className="print:hidden">
+        <Panel title={messages.run}>
+          <MathModel json={evidence.mathModel} hash={run.mathModelHash} />
+        </Panel>
+      </div>
+    </>
+  );
+};
+
+interface FindingsProps {
+  readonly run: ShownRun;
+  readonly mathModel: string;
+  readonly result: string;
+}
+
+const Findings = ({ run, mathModel, result }: FindingsProps) => {
+  const [model, found] = useMemo(
+    () => [JSON.parse(mathModel) as Model, JSON.parse(result) as AnyResult] as const,
+    [mathModel, result],
+  );
+  const exact = useExactModel(model, run.mathModelHash, run.mode);
+  return (
+    <Panel title={messages.metrics} lead={messages.exactFiguresBesideFiguresOf}>
+      <div className="grid grid-cols-1 gap-8">
+        {exact.error && (
+          <Failure
+            text={messages.couldNotCalculateExactFigures(exact.error.message)}
+            onRetry={() => void exact.refetch()}
+          />
+        )}
+        <MetricsTable caption={messages.metricsOfRun} exact={exact.data} run={metricsOf(model, found)} />
+        <RunCharts model={model} result={found} exact={exact.data} />
+      </div>
+    </Panel>
+  );
+};

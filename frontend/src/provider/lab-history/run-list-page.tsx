@@ -1,0 +1,104 @@
+import { FlaskConical, ShieldCheck } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { routes } from '#domain/routes';
+import { labPlaces } from '../../parts/lab/lab-places';
+import { useRuns } from '../lab/list-runs';
+import { useOwnGameTitles } from '../lab/own-game-titles';
+import type { ShownRun } from '../../parts/lab/run-requests';
+import { runTable } from '../lab/run-table';
+import { TableList } from '../../parts/lists/table-list';
+import { isJudged } from '../../platform/labels/lab-labels';
+import { useAddressFilter } from '../../platform/page/use-address-filter';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { FilterSelect } from '../../ui/filter-select';
+import { Page } from '../../ui/page';
+import type { Selection } from '../../ui/table/table';
+import { CompareBar } from './compare-bar';
+import { filterIn, noFilter, queryFilter, searchFor, statusOptions } from './run-filter';
+import * as messages from './messages';
+
+/** All runs that the user has started. The filters are in the URL. */
+export const RunListPage = () => {
+  const [filter, choose] = useAddressFilter(filterIn, searchFor);
+  const [compared, setCompared] = useState<ReadonlySet<string>>(new Set());
+  const runs = useRuns(queryFilter(filter));
+  const comparable = runs.items?.filter(({ status }) => isJudged(status)).length ?? 0;
+  const titles = useOwnGameTitles();
+  const table = useMemo(() => runTable(titles), [titles]);
+  const selection: Selection<ShownRun> = {
+    chosen: compared,
+    onChange: setCompared,
+    verb: messages.compare,
+    mayChoose: ({ id, status }) => isJudged(status) && (compared.size < 2 || compared.has(id)),
+  };
+  const games = [...titles];
+  // A game in a link can be older than the newest hundred.
+  const { game } = filter;
+  const listed =
+    game === undefined || titles.has(game) ? games : [...games, [game, messages.selectedGame] as const];
+  return (
+    <Page
+      width="wide"
+      title={routes.TestLabHistory.title}
+      lead={messages.testRunsOnServerWith}
+      actions={
+        <>
+          <ButtonLink look="quiet" to={labPlaces.verify}>
+            <ShieldCheck aria-hidden className="size-5" /> {messages.verifyCertificate}
+          </ButtonLink>
+          <ButtonLink to={labPlaces.lab}>
+            {messages.openTestLab(<FlaskConical aria-hidden className="size-5" />)}
+          </ButtonLink>
+        </>
+      }
+    >
+      <TableList
+        table={table}
+        filters={
+          <>
+            <FilterSelect
+              label={messages.status}
+              all={messages.allStatuses}
+              options={statusOptions}
+              value={filter.status}
+              onChange={(status) => choose({ ...filter, status })}
+            />
+            <FilterSelect
+              label={messages.game}
+              all={messages.allGamesAndModels}
+              options={listed}
+              value={filter.game}
+              onChange={(chosen) => choose({ ...filter, game: chosen })}
+            />
+          </>
+        }
+        {...(comparable > 1 && {
+          selection,
+          bulk: <CompareBar chosen={[...compared]} onClear={() => setCompared(new Set())} />,
+        })}
+        list={runs}
+        empty={
+          <EmptyState
+            title={messages.noTestRunsYet}
+            action={
+              <ButtonLink look="quiet" to={labPlaces.lab}>
+                {messages.openTestLabLabel}
+              </ButtonLink>
+            }
+          >
+            {messages.runMathModelInTest}
+          </EmptyState>
+        }
+        filter={
+          queryFilter(filter) && {
+            title: messages.noMatchingRuns,
+            hint: messages.removeFilterToSeeMore,
+            clearLabel: messages.clearFilters,
+            onClear: () => choose(noFilter),
+          }
+        }
+      />
+    </Page>
+  );
+};

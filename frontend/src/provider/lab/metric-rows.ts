@@ -1,0 +1,93 @@
+import type { ExactModel } from '#domain/lab/exact/exact-model';
+import { shownFigure, type Figure } from '#domain/lab/exact/figure';
+import type { RunMetrics } from '#domain/lab/tally/run-metrics';
+import { times, whole } from '../../platform/labels/numbers';
+import { percent, volatilities } from '../../platform/labels/game-labels';
+import { pointsOfLimits, rtpText } from './exact-texts';
+import * as messages from '../../parts/lab/messages';
+
+/** One figure, exact and from the played rounds; undefined if unknown. */
+export interface MetricRow {
+  readonly label: string;
+  readonly exact: string | undefined;
+  readonly simulated: string | undefined;
+}
+
+/** Either side can be absent: a model without a run, or a run without known exact figures. */
+export const metricRows = (exact: ExactModel | undefined, run: RunMetrics | undefined): MetricRow[] => {
+  const known = exact?.metrics;
+  const spread = known?.spread;
+  const row = (label: string, left: string | undefined, right: string | undefined): MetricRow => ({
+    label,
+    exact: left,
+    simulated: right,
+  });
+  const rates = known?.triggers ?? run?.featureRates.map(({ feature }) => ({ feature, rate: '' })) ?? [];
+  const rows = [
+    row('RTP', known && rtpText(known.rtp), run && share(run.rtp)),
+    row('99% interval', undefined, run && messages.lowTo(share(run.low), share(run.high))),
+    row(
+      messages.fromLinesAndPrizes,
+      known && rtpText(sumOf(known.lines, known.fixed)),
+      run && share(run.lines),
+    ),
+    row(messages.fromScatters, known && rtpText(known.scatter), run && share(run.scatters)),
+    row(messages.fromFreeSpins, known && rtpText(known.feature), run && share(run.features)),
+    row(messages.takenByLimits, known && pointsOfLimits(known), undefined),
+    ...rates.map(({ feature }) =>
+      row(
+        messages.startsOf(feature),
+        oneIn(rateOf(known?.triggers, feature)),
+        oneIn(rateOf(run?.featureRates, feature)),
+      ),
+    ),
+    row(messages.spinHitRate, spread && share(spread.spinHit), run?.spinHit && share(run.spinHit)),
+    row(messages.roundHitRate, spread && share(spread.roundHit), run && share(run.roundHit)),
+    row(messages.roundsWithWinAboveBet, undefined, run && share(run.above)),
+    row(messages.roundsWithWinBelowBet, undefined, run && share(run.below)),
+    row(
+      messages.standardDeviation,
+      known?.sd && shownFigure(known.sd, (decimal) => decimal, messages.to),
+      run?.sd,
+    ),
+    row(
+      messages.volatility,
+      known?.volatility && volatilities[known.volatility],
+      run && volatilities[run.volatility],
+    ),
+    row(messages.volatilityIndex, undefined, run?.volatilityIndex),
+    row(messages.maximumWin, spread ? times(spread.maxWinX) : boundOf(known), run && multiple(run.maxWinX)),
+    row(messages.medianWin, undefined, run && multiple(run.p50X)),
+    row(messages.percentileOfWins99th, undefined, run && multiple(run.p99X)),
+    row(messages.roundsEndedByWinLimit, undefined, run && whole(Number(run.capped))),
+    row(messages.freeSpinsPlayed, undefined, run && whole(Number(run.freeSpins))),
+    row(messages.longestLosingStreak, undefined, run && whole(Number(run.longestLosing))),
+  ];
+  return rows.filter(({ exact: left, simulated }) => left !== undefined || simulated !== undefined);
+};
+
+const share = (decimal: string) => percent(decimal, 4);
+const sumOf = (one: Figure, other: Figure): Figure => ({
+  least: `${Number(one.least) + Number(other.least)}`,
+  most: `${Number(one.most) + Number(other.most)}`,
+});
+
+const multiples = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });
+const multiple = (decimal: string) => `×${multiples.format(Number(decimal))}`;
+
+type Rates = readonly { readonly feature: string; readonly rate: string }[];
+const rateOf = (rates: Rates | undefined, feature: string) =>
+  rates?.find((one) => one.feature === feature)?.rate;
+
+/** `at most ×5,000` if only a bound of the highest win is known. */
+const boundOf = (metrics: ExactModel['metrics'] | undefined) => {
+  const { boundX, isExact } = metrics?.largestWin ?? {};
+  if (boundX === undefined) return undefined;
+  return isExact ? times(boundX) : messages.atMost(times(boundX));
+};
+
+/** A rate of base spins: `0.005` → `1 in 200`. */
+const oneIn = (rate: string | undefined) => {
+  if (rate === undefined) return undefined;
+  return Number(rate) > 0 ? messages.in1(multiples.format(Number((1 / Number(rate)).toFixed(1)))) : 'never';
+};

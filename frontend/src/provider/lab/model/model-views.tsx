@@ -1,0 +1,57 @@
+import type { MathModel } from '#domain/slots/model/math-model';
+import { modeOf } from '#domain/slots/model/model-parts';
+import { featureText, payingText } from '../../../parts/paytable/feature-labels';
+import { LineDrawings } from '../../../parts/paytable/line-drawings';
+import { SymbolPays } from '../../../parts/paytable/symbol-pays';
+import { coinLabels } from '../../../parts/reels/coin-labels';
+import { OnDemand } from '../../../ui/on-demand';
+import { Panel } from '../../../ui/page';
+import { ReelStrips } from './reel-strips';
+import * as messages from '../messages';
+
+interface ModelViewsProps {
+  readonly model: MathModel;
+  readonly hash: string;
+}
+
+/** Symbols have no names and images in the lab, so their ids are shown. */
+const nameOf = (symbol: string): string => symbol;
+const labels = { ...coinLabels(messages.credits, 0), nameOf };
+
+/** The model as a player and as a mathematician would view it. */
+export const ModelViews = ({ model, hash }: ModelViewsProps) => {
+  const mode = modeOf(model);
+  return (
+    <Panel title={model.name} lead={messages.spinCostsCreditsAllPays(mode.cost)}>
+      <div className="grid grid-cols-1 gap-4">
+        <p className="text-sm text-muted">
+          {messages.sha256OfModel(<span className="break-all">{hash}</span>)}
+        </p>
+        <OnDemand label={messages.paysLinesAndFeatures}>
+          <div>
+            <p>{payingText(model)}</p>
+            <SymbolPays
+              mathematics={{ model, hash, mode }}
+              gameSymbols={[]}
+              bet={mode.cost}
+              labels={labels}
+            />
+          </div>
+          {model.evaluation.kind === 'LINES' && (
+            <LineDrawings lines={model.evaluation.lines} rows={model.grid.rows} />
+          )}
+          <ul className="grid gap-2">
+            {featureText(model, nameOf).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </OnDemand>
+        {Object.entries(model.reelSets).map(([name, reels]) => (
+          <OnDemand key={name} label={messages.reelSet(name)}>
+            <ReelStrips name={name} reels={reels} symbols={model.symbols.map(({ id }) => id)} />
+          </OnDemand>
+        ))}
+      </div>
+    </Panel>
+  );
+};

@@ -1,0 +1,30 @@
+import { modelLimits } from '#domain/slots/model/model-limits';
+import { ExampleModels } from '../example-models';
+import { OnDemand } from '../../../ui/on-demand';
+import { FileDrop } from '../../../ui/upload/file-drop';
+import { fileSize } from '../../../ui/upload/file-size';
+import { OwnVersions } from '../versions/own-versions';
+import * as messages from '../messages';
+
+interface StartingPointsProps {
+  readonly onFile: (file: File) => void;
+  readonly onExample: (json: string) => void;
+}
+
+/** The possible sources of a model: a file, an example, or one of the user's versions. */
+export const StartingPoints = ({ onFile, onExample }: StartingPointsProps) => (
+  <div className="grid grid-cols-1 gap-5 md:grid-cols-2 min-[1200px]:grid-cols-1">
+    <FileDrop
+      label={messages.chooseModel}
+      hint={`novalink.math/1 as JSON, at most ${fileSize(modelLimits.bytes)}`}
+      accept={['application/json', '.json']}
+      onFiles={([file]) => file && onFile(file)}
+    />
+    <div className="grid content-start gap-4">
+      <ExampleModels onExample={onExample} />
+      <OnDemand label={messages.oneOfYourVersions}>
+        <OwnVersions />
+      </OnDemand>
+    </div>
+  </div>
+);

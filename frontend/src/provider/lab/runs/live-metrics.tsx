@@ -1,0 +1,60 @@
+import { memo, useDeferredValue } from 'react';
+import type { ExactModel } from '#domain/lab/exact/exact-model';
+import type { Judged } from '#domain/lab/verdict/judge-run';
+import { metricsOf, type RunMetrics } from '#domain/lab/tally/run-metrics';
+import type { RunResult } from '#domain/lab/tally/run-result';
+import type { MathModel } from '#domain/slots/model/math-model';
+import { Convergence } from '../run-charts';
+import { MetricsTable } from '../run-metrics';
+import { whole } from '../../../platform/labels/numbers';
+import { percent } from '../../../platform/labels/game-labels';
+import { MainMetric } from '../results/main-metrics';
+import * as messages from '../messages';
+
+interface LiveMetricsProps {
+  readonly model: MathModel;
+  /** The result of the rounds so far; absent before the first round. */
+  readonly result: RunResult | undefined;
+  readonly judged: Judged | undefined;
+  /** The exact figures of the model's first mode, until the run is judged. */
+  readonly exact: ExactModel | undefined;
+}
+
+/** The figures of a run and their convergence, during the run and afterwards. */
+export const LiveMetrics = ({ model, result, judged, exact }: LiveMetricsProps) => {
+  const metrics = result && metricsOf(model, result);
+  // The figures do not wait for the charts.
+  const drawn = useDeferredValue(result);
+  return (
+    <>
+      {drawn && <Settling result={drawn} exact={judged?.exact ?? exact} live={judged === undefined} />}
+      {judged ? (
+        <MetricsTable caption={messages.metricsOfRun} exact={judged.exact} run={judged.metrics} />
+      ) : (
+        <LiveRow metrics={metrics} />
+      )}
+    </>
+  );
+};
+
+const Settling = memo(Convergence);
+
+const LiveRow = ({ metrics }: { readonly metrics: RunMetrics | undefined }) => (
+  <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
+    <MainMetric
+      label={messages.roundHitRate}
+      value={metrics ? percent(metrics.roundHit) : '–'}
+      note={messages.roundsWithWin}
+    />
+    <MainMetric
+      label={messages.standardDeviation}
+      value={metrics ? Number(metrics.sd).toFixed(2) : '–'}
+      note={messages.ofWinBet1}
+    />
+    <MainMetric
+      label={messages.maximumWin}
+      value={metrics ? whole(Math.floor(Number(metrics.maxWinX))) : '–'}
+      note={messages.timesBetSoFar}
+    />
+  </dl>
+);

@@ -1,0 +1,103 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { readModel } from '#domain/slots/model/read-model';
+import { laidOut } from '../../../parts/laid-out-json';
+import { labPlaces } from '../../../parts/lab/lab-places';
+import { MathModel } from '../../../parts/math-model';
+import { timesBet } from '../../../platform/labels/numbers';
+import { versionStatuses } from '../../../platform/labels/game-labels';
+import { sentenceFor } from '../../../platform/api/error-sentences';
+import { useSession } from '../../../platform/platform';
+import { Badge } from '../../../ui/badge';
+import { Button, ButtonLink } from '../../../ui/button';
+import { Facts } from '../../../ui/facts';
+import { Failure } from '../../../ui/failure';
+import { Notice } from '../../../ui/notice';
+import { Panel } from '../../../ui/page';
+import { Skeleton } from '../../../ui/skeleton';
+import { say } from '../../../ui/toasts';
+import { LabBench } from '../lab-bench';
+import { BesideModel, LabFrame } from '../lab-frame';
+import { type LabSubject, subjectOf } from '../lab-subject';
+import { replaceDraft } from '../model/model-draft';
+import { type LabVersion, useLabVersion } from './version-queries';
+import * as messages from '../messages';
+
+interface VersionLabProps {
+  readonly gameId: string;
+  readonly versionId: string;
+}
+
+/** The model of a version, to analyse and to run. It is edited on the version's own page. */
+export const VersionLab = ({ gameId, versionId }: VersionLabProps) => {
+  const { data: version, error, refetch } = useLabVersion(gameId, versionId);
+  return (
+    <>
+      {error && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
+      {!version && !error && <Skeleton />}
+      {version && <OpenVersion version={version} />}
+    </>
+  );
+};
+
+const OpenVersion = ({ version }: { readonly version: LabVersion }) => {
+  const { mathModel, mathModelHash, semver, status, declaredRtp, declaredMaxWinX } = version;
+  const person = useSession()?.sub ?? '';
+  const navigate = useNavigate();
+  const subject = useVersionSubject(version);
+
+  const editCopy = () => {
+    if (replaceDraft(person, laidOut(mathModel))) void navigate(labPlaces.lab);
+    else say.failed(messages.thisBrowserBlocksStorageSo);
+  };
+
+  const panel = (
+    <Panel title={messages.versionSemver(semver)} lead={messages.modelOfThisVersionChange}>
+      <div className="grid grid-cols-1 gap-5">
+        <div className="flex flex-wrap items-center gap-3">
+          <Badge tone={versionStatuses[status].tone}>{versionStatuses[status].text}</Badge>
+          <Button look="quiet" onClick={editCopy}>
+            {messages.editCopy}
+          </Button>
+          <ButtonLink look="plain" to={labPlaces.lab}>
+            {messages.anotherModel}
+          </ButtonLink>
+        </div>
+        {status === 'DRAFT' && <Notice>{messages.passedRunOfFirstMode}</Notice>}
+        <Facts
+          rows={[
+            [messages.declaredRtp, declaredRtp],
+            [messages.declaredMaximumWin, timesBet(declaredMaxWinX)],
+          ]}
+        />
+        <MathModel json={mathModel} hash={mathModelHash} />
+      </div>
+    </Panel>
+  );
+  return (
+    <LabFrame model={panel}>
+      {subject ? (
+        <LabBench subject={subject} latest={() => subject} />
+      ) : (
+        <BesideModel>
+          <Notice tone="bad">{messages.thisPageCannotReadModel}</Notice>
+        </BesideModel>
+      )}
+    </LabFrame>
+  );
+};
+
+/** Changes only when the data of the version changes. */
+const useVersionSubject = (version: LabVersion): LabSubject | undefined => {
+  const { id, gameId, semver, mathModel, declaredRtp, declaredMaxWinX } = version;
+  return useMemo(() => {
+    const read = readModel(mathModel);
+    if ('faults' in read) return undefined;
+    return {
+      ...subjectOf(read.model),
+      declaration: { declaredRtp, declaredMaxWinX },
+      start: { gameId, versionId: id },
+      certifies: messages.versionForSemver(semver),
+    };
+  }, [id, gameId, semver, mathModel, declaredRtp, declaredMaxWinX]);
+};

@@ -1,0 +1,45 @@
+import { statusColumn, whenColumn } from '../../parts/lists/columns';
+import { timesBet } from '../../platform/labels/numbers';
+import { versionStatuses, volatilities } from '../../platform/labels/game-labels';
+import type { Table } from '../../ui/table/table';
+import type { ListedVersion } from '../games/version-fields';
+import { gamesPlaces } from '../games/games-places';
+import * as messages from './messages';
+
+/** The versions of a game. */
+export const versionTable: Table<ListedVersion> = {
+  id: 'versions',
+  caption: messages.versions,
+  noun: { one: messages.inTextVersion, many: messages.inTextVersions },
+  title: {
+    header: messages.version,
+    textOf: ({ semver }) => semver,
+    to: ({ gameId, id }) => gamesPlaces.version(gameId, id),
+    note: ({ status, reviewNote }) =>
+      status === 'REJECTED' && reviewNote !== null && <p className="whitespace-pre-line">{reviewNote}</p>,
+  },
+  columns: [
+    statusColumn(versionStatuses, ({ status }) => status),
+    {
+      id: 'rtp',
+      header: messages.declaredRtp,
+      width: 140,
+      align: 'end',
+      valueOf: ({ declaredRtp }) => declaredRtp,
+    },
+    {
+      id: 'win',
+      header: messages.maximumWin,
+      width: 140,
+      align: 'end',
+      valueOf: ({ declaredMaxWinX }) => timesBet(declaredMaxWinX),
+    },
+    {
+      id: 'volatility',
+      header: messages.volatility,
+      width: 120,
+      valueOf: ({ volatility }) => volatility && volatilities[volatility],
+    },
+    whenColumn('changed', messages.changed, ({ updatedAt }) => updatedAt),
+  ],
+};

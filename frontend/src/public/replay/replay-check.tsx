@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { checkCoinRound, isRevealed } from '../../parts/rounds/check-coin-round';
+import { CheckTable } from '../../parts/rounds/check-table';
+import { ProofButton } from '../../parts/rounds/proof-button';
+import { roundProofOf } from '../../parts/rounds/round-proof-of';
+import { coinLabels } from '../../parts/reels/coin-labels';
+import type { Mathematics } from '../../parts/reels/game-mathematics';
+import { Button } from '../../ui/button';
+import { Facts } from '../../ui/facts';
+import { Notice } from '../../ui/notice';
+import { Panel } from '../../ui/page';
+import type { ShownReplay } from './read-replay';
+import * as messages from './messages';
+
+interface ReplayCheckProps {
+  readonly replay: ShownReplay;
+  /** Absent if the model does not have the stated hash. */
+  readonly mathematics: Mathematics | undefined;
+}
+
+/** The inputs of the round's random numbers, and a verification of the round in this browser. */
+export const ReplayCheck = ({ replay, mathematics }: ReplayCheckProps) => {
+  const [isChecking, setChecking] = useState(false);
+  const { coinName, decimals, gameTitle, companyName, brandName, rules, at } = replay;
+  return (
+    <Panel title={messages.verification} lead={messages.beforeRoundServerCommittedTo}>
+      <Facts
+        rows={[
+          [messages.hashOfServerSeed, <Hex key="hash" value={replay.serverSeedHash} />],
+          [
+            messages.serverSeed,
+            replay.serverSeed === null ? (
+              messages.notRevealedYet
+            ) : (
+              <Hex key="seed" value={replay.serverSeed} />
+            ),
+          ],
+          [messages.playersSeed, <code key="client">{replay.clientSeed}</code>],
+          [messages.nonce, replay.nonce],
+          [messages.hashOfMathModel, <Hex key="model" value={replay.mathModelHash} />],
+        ]}
+      />
+      <div className="mt-6 grid justify-items-start gap-4">
+        {!isRevealed(replay) && (
+          <Notice title={messages.notVerifiableYet}>{messages.serverSeedIsSecretWhile}</Notice>
+        )}
+        {isRevealed(replay) && mathematics && (
+          <div className="flex flex-wrap gap-2">
+            {!isChecking && (
+              <Button look="quiet" onClick={() => setChecking(true)}>
+                {messages.verifyInThisBrowser}
+              </Button>
+            )}
+            <ProofButton
+              proof={roundProofOf(replay, mathematics, {
+                ...{ coinName, decimals, gameTitle, companyName, brandName, at },
+                semver: rules.semver,
+              })}
+            />
+          </div>
+        )}
+        {isRevealed(replay) && mathematics && isChecking && (
+          <CheckTable
+            check={checkCoinRound(replay, mathematics, coinLabels(coinName, decimals))}
+            serverSeed={replay.serverSeed}
+          />
+        )}
+      </div>
+    </Panel>
+  );
+};
+
+const Hex = ({ value }: { readonly value: string }) => <code className="text-sm break-all">{value}</code>;
