@@ -95,30 +95,32 @@ export default {
       { path: '^(lambda|lib|packages|bin|tools|test)/' },
     ),
     room(
-      'features-do-not-meet',
-      { path: '^frontend/src/features/([^/]+)/' },
-      { path: '^frontend/src/features/([^/]+)/', pathNot: '^frontend/src/features/$1/' },
+      'audiences-do-not-meet',
+      { path: '^frontend/src/(account|admin|operator|player|provider|public)/' },
+      {
+        path: '^frontend/src/(account|admin|app|operator|player|provider|public)/',
+        pathNot: '^frontend/src/$1/',
+      },
+      'what two audiences show is in parts',
     ),
-    room('features-look-down', { path: '^frontend/src/features/' }, { path: '^frontend/src/app/' }),
+    room(
+      'parts-look-down',
+      { path: '^frontend/src/parts/' },
+      { path: '^frontend/src/(account|admin|app|operator|player|provider|public)/' },
+    ),
     room(
       'ui-is-product-blind',
       { path: '^frontend/src/ui/' },
-      { path: '^(frontend/src/(app|features|shared|platform)/|domain/)' },
-    ),
-    room(
-      'shared-looks-down',
-      { path: '^frontend/src/shared/' },
-      { path: '^frontend/src/(app|features)/' },
-      'what several features are made of knows none of them',
+      { path: '^(frontend/src/(account|admin|app|operator|parts|platform|player|provider|public)/|domain/)' },
     ),
     room(
       'platform-looks-down',
       { path: '^frontend/src/platform/' },
-      { path: '^frontend/src/(app|features|shared|ui)/' },
+      { path: '^frontend/src/(account|admin|app|operator|parts|player|provider|public|ui)/' },
     ),
     room(
       'amplify-in-platform-only',
-      { path: '^frontend/src/(app|features|shared|ui)/' },
+      { path: '^frontend/src/', pathNot: '^frontend/src/platform/' },
       { path: 'node_modules/(aws-amplify|@aws-amplify)' },
     ),
     room(

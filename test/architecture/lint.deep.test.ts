@@ -87,7 +87,7 @@ const oxlintRefuses: readonly (readonly [rule: string, file: string, code: strin
   ],
   [
     'typescript(only-throw-error)',
-    'frontend/src/features/throw.ts',
+    'frontend/src/public/throw.ts',
     "export const act = () => { throw new Response('no'); };",
   ],
   ['eslint(no-unused-vars)', 'test/unused.ts', "import { join } from 'node:path';\nexport const one = 1;"],

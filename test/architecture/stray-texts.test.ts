@@ -55,7 +55,7 @@ test.each([
   expect(found(source)).toEqual([]);
 });
 
-test.each(['messages.ts', 'features/games/messages.tsx', 'shared/paytable/feature-labels.ts'])(
+test.each(['messages.ts', 'provider/games/messages.tsx', 'parts/paytable/feature-labels.ts'])(
   '%s is a message module',
   (path) => {
     expect(isMessageModule(path)).toBe(true);

@@ -22,8 +22,13 @@ const groups: Readonly<Record<string, readonly Box[]>> = {
       name: 'app: routes, layouts, build',
       folders: ['frontend/src/app', 'frontend/documents', 'frontend/verifier', 'frontend/*'],
     },
-    { name: 'features: pages', folders: ['frontend/src/features'] },
-    { name: 'shared: parts of pages', folders: ['frontend/src/shared'] },
+    {
+      name: 'pages by audience',
+      folders: ['account', 'admin', 'operator', 'player', 'provider', 'public'].map(
+        (name) => `frontend/src/${name}`,
+      ),
+    },
+    { name: 'parts of pages', folders: ['frontend/src/parts'] },
     { name: 'ui: controls', folders: ['frontend/src/ui'] },
     { name: 'platform: API, session', folders: ['frontend/src/platform', 'frontend/src/generated'] },
   ],
