@@ -1,7 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { enteredPassword, newPassword } from '#domain/account-rules';
-import { NewPasswordField } from '../parts/new-password-field';
+import { NewPasswordField } from '../parts/account/new-password-field';
 import { formResolver } from '../platform/forms/form-resolver';
 import { sentenceFor } from '../platform/api/error-sentences';
 import { usePlatform } from '../platform/platform';

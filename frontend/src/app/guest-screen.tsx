@@ -3,7 +3,7 @@ import { EmptyState } from '../ui/empty-state';
 import { Failure } from '../ui/failure';
 import { Skeleton } from '../ui/skeleton';
 import { isNoGame, usePublicGame } from '../parts/games/read-public-game';
-import { PublicQueries } from '../parts/public-queries';
+import { PublicQueries } from '../parts/page/public-queries';
 import { GuestPlayer } from './guest-player';
 import * as messages from '../parts/play/messages';
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { WithdrawButton } from '../../parts/withdraw-button';
+import { WithdrawButton } from '../../parts/review/withdraw-button';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { say } from '../../ui/toasts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ComplianceProfile } from '#domain/generated/types';
 import { complianceKey, profileFields } from '../../parts/compliance/read-compliance';
-import { WithdrawButton } from '../../parts/withdraw-button';
+import { WithdrawButton } from '../../parts/review/withdraw-button';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { say } from '../../ui/toasts';

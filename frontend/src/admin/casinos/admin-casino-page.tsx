@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { EntityFrame } from '../../parts/entity-frame';
+import { EntityFrame } from '../../parts/page/entity-frame';
 import { adminPaths } from '../../platform/page/entity-paths';
 import { usePathId } from '../../platform/page/use-path-id';
 import { casinoStatuses, jurisdictions } from '../../platform/labels/casino-labels';

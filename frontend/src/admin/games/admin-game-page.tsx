@@ -1,7 +1,7 @@
 import { generatePath, Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { EntityFrame } from '../../parts/entity-frame';
-import { GameHistory } from '../../parts/game-history';
+import { EntityFrame } from '../../parts/page/entity-frame';
+import { GameHistory } from '../../parts/games/game-history';
 import { EntityLine } from '../../parts/lists/entity-line';
 import { List } from '../../parts/lists/list';
 import { adminPaths } from '../../platform/page/entity-paths';

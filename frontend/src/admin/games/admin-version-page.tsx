@@ -1,7 +1,7 @@
-import { MissingImages } from '../../parts/missing-images';
+import { MissingImages } from '../../parts/images/missing-images';
 import { routes } from '#domain/routes';
 import type { OwnedGame } from '../../parts/games/owned-game';
-import { EntityFrame } from '../../parts/entity-frame';
+import { EntityFrame } from '../../parts/page/entity-frame';
 import { type ReviewedVersion, useReviewedVersion } from '../review/read-reviewed-version';
 import { TestRunSummary } from '../../parts/versions/test-run-summary';
 import { versionTabs } from '../../parts/versions/version-tabs';

@@ -1,4 +1,4 @@
-import { GameHistory } from '../../parts/game-history';
+import { GameHistory } from '../../parts/games/game-history';
 import { GameFacts } from './game-facts';
 import type { OwnedGame } from '../../parts/games/owned-game';
 

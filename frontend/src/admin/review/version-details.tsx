@@ -1,7 +1,7 @@
-import { SymbolList } from '../../parts/symbol-list';
-import { MathModel } from '../../parts/math-model';
-import { PromisedFeatures } from '../../parts/promised-features';
-import { TestRunReport } from '../../parts/test-run-report';
+import { SymbolList } from '../../parts/versions/symbol-list';
+import { MathModel } from '../../parts/versions/math-model';
+import { PromisedFeatures } from '../../parts/versions/promised-features';
+import { TestRunReport } from '../../parts/versions/test-run-report';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { Facts } from '../../ui/facts';
 import { Failure } from '../../ui/failure';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { routes } from '#domain/routes';
-import { EntityFrame } from '../../parts/entity-frame';
+import { EntityFrame } from '../../parts/page/entity-frame';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePathId } from '../../platform/page/use-path-id';
 import { supportStatuses, supportTopics } from '../../platform/labels/support-labels';

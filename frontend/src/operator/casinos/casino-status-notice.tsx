@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { savedFirst } from '../../parts/editing/saved-first';
-import { WithdrawButton } from '../../parts/withdraw-button';
+import { WithdrawButton } from '../../parts/review/withdraw-button';
 import { casinoStatuses, jurisdictions } from '../../platform/labels/casino-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { Badge } from '../../ui/badge';

@@ -12,7 +12,7 @@ import { usePathId } from '../../platform/page/use-path-id';
 import { useSession } from '../../platform/platform';
 import { countryName } from '../../platform/forms/country-options';
 import { brandLevels } from '../../platform/labels/brand-labels';
-import { ActionsPlace } from '../../parts/actions-place';
+import { ActionsPlace } from '../../parts/page/actions-place';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Failure } from '../../ui/failure';

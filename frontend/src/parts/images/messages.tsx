@@ -93,3 +93,5 @@ export const titleImage = (title: string) => `${title}, image`;
 export const titleThumbnail = (title: string) => `${title}, thumbnail`;
 export const gameTitleSymbol = (gameTitle: string, semver: string) => `${gameTitle} ${semver}, symbol`;
 export const nameLogo = (name: string) => `${name}, logo`;
+export const ofSymbolHasNoImage = (missingLength: number, symbolCount: number, names: string) =>
+  `${missingLength} of ${symbolCount} ${symbolCount === 1 ? 'symbol has' : 'symbols have'} no image: ${names}. Players see the name instead.`;

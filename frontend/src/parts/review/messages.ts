@@ -5,3 +5,5 @@ export const youOwnThisAnotherAdmin = (what: string) => `You own this ${what}. A
 export const bets = 'Bets';
 export const changes = 'Changes';
 export const rules = 'Rules';
+export const withdraw = 'Withdraw';
+export const withdrawWhat = (what: string) => `Withdraw ${what}?`;

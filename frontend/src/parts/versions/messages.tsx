@@ -26,3 +26,9 @@ export const everyChangeOfThisVersion = 'Every change of this version, newest fi
 export const gameHasNoThumbnail = 'The game has no thumbnail.';
 export const gameHasNoFurtherImages = 'The game has no further images.';
 export const imagesOfGame = 'Images of the game';
+export const mathModel = 'Math model';
+export const sha256 = (hash: string) => `SHA-256 ${hash}`;
+export const noImage = 'No image';
+export const rulesMayPromiseTooMuch = 'The rules may promise a feature that the game does not have';
+export const rulesMentionFeatures = (features: string) =>
+  `The rules mention ${features}, which the math model does not have. This check compares English words and can be wrong.`;

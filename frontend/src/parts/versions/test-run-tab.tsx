@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/empty-state';
 import { Panel } from '../../ui/page';
 import { labPlaces } from '../lab/lab-places';
-import { TestRunReport } from '../test-run-report';
+import { TestRunReport } from './test-run-report';
 import type { ShownVersion } from './shown-version';
 
 /** The last test run of a version, rule by rule, with a link to its charts and certificate. */

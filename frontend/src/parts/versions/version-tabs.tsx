@@ -5,8 +5,8 @@ import { Thumbnail } from '../../ui/media/thumbnail';
 import { Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import type { Tab } from '../../ui/tabs';
-import { MathModel } from '../math-model';
-import { SymbolList } from '../symbol-list';
+import { MathModel } from './math-model';
+import { SymbolList } from './symbol-list';
 import type { ShownVersion } from './shown-version';
 import type { GameOfVersion } from './version-as-played';
 import * as messages from './messages';
@@ -15,7 +15,9 @@ import * as messages from './messages';
 const Paytable = lazy(async () => ({ default: (await import('./paytable')).Paytable }));
 const VersionPlayer = lazy(async () => ({ default: (await import('./version-player')).VersionPlayer }));
 const TestRunTab = lazy(async () => ({ default: (await import('./test-run-tab')).TestRunTab }));
-const VersionHistory = lazy(async () => ({ default: (await import('../game-history')).VersionHistory }));
+const VersionHistory = lazy(async () => ({
+  default: (await import('../games/game-history')).VersionHistory,
+}));
 
 export interface VersionTabsProps {
   readonly version: ShownVersion;

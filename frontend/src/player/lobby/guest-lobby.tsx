@@ -5,7 +5,7 @@ import { BrandSign } from '../../parts/brand/brand-sign';
 import { isNoBrand } from '../../parts/brand/read-brand';
 import { useBrandTheme } from '../../parts/brand/use-brand-theme';
 import { promotionTypes } from '../../parts/promotions/promotion-labels';
-import { PublicQueries } from '../../parts/public-queries';
+import { PublicQueries } from '../../parts/page/public-queries';
 import { tournamentStatuses } from '../../parts/tournaments/tournament-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';

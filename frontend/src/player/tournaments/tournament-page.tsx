@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import type { TournamentStatus } from '#domain/generated/types';
-import { ActionsPlace } from '../../parts/actions-place';
+import { ActionsPlace } from '../../parts/page/actions-place';
 import { brandPath, useBrand } from '../../parts/brand/brand-context';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { manages } from '../../parts/brand/brand-permissions';

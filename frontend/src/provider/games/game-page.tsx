@@ -21,7 +21,9 @@ import { useGame } from './read-game';
 import { VersionsPanel } from '../versions/versions-panel';
 import * as messages from './messages';
 
-const GameHistory = lazy(async () => ({ default: (await import('../../parts/game-history')).GameHistory }));
+const GameHistory = lazy(async () => ({
+  default: (await import('../../parts/games/game-history')).GameHistory,
+}));
 
 const GameDetails = lazy(async () => ({ default: (await import('./game-details')).GameDetails }));
 

@@ -7,7 +7,7 @@ import { useExactModel } from '../lab/exact-query';
 import { RunCharts } from '../lab/run-charts';
 import { MetricsTable } from '../lab/run-metrics';
 import { type ShownRun, useRunEvidence } from '../../parts/lab/run-requests';
-import { MathModel } from '../../parts/math-model';
+import { MathModel } from '../../parts/versions/math-model';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { Failure } from '../../ui/failure';
 import { Panel } from '../../ui/page';

@@ -9,7 +9,7 @@ import { isJudged, isInProgress, meaningOf, runStatuses } from '../../platform/l
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { usePathId } from '../../platform/page/use-path-id';
-import { ActionsPlace } from '../../parts/actions-place';
+import { ActionsPlace } from '../../parts/page/actions-place';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../ui/button';
 import { inputShape } from '../../ui/form/field-frame';
 import { say } from '../../ui/toasts';
-import { laidOut } from '../../parts/laid-out-json';
+import { laidOut } from '../../parts/versions/laid-out-json';
 import * as messages from '../../parts/lab/messages';
 
 /** Example models; the selected one is inserted as text. */

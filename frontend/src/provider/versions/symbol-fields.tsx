@@ -3,7 +3,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { ImageChoice } from '../../parts/images/image-choice';
 import { recommendedSizes, recommendedText } from '../../parts/images/image-sizes';
 import { ImageUpload } from '../../parts/images/image-upload';
-import { MissingImages } from '../../parts/missing-images';
+import { MissingImages } from '../../parts/images/missing-images';
 import { TextField } from '../../ui/form/fields';
 import { ListError } from '../../ui/form/list-error';
 import { Notice } from '../../ui/notice';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { WithdrawButton } from '../../parts/withdraw-button';
+import { WithdrawButton } from '../../parts/review/withdraw-button';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge';
 import { Skeleton } from '../../ui/skeleton';
 import { type Tab, Tabs } from '../../ui/tabs';
 import { When } from '../../ui/when';
-import { EntityFrame } from '../../parts/entity-frame';
+import { EntityFrame } from '../../parts/page/entity-frame';
 import type { OwnedGame } from '../../parts/games/owned-game';
 import { versionTabs } from '../../parts/versions/version-tabs';
 import { gameCrumbs } from '../games/games-places';

@@ -1,5 +1,5 @@
 import { RunProgress } from '../lab/run-progress';
-import { PromisedFeatures } from '../../parts/promised-features';
+import { PromisedFeatures } from '../../parts/versions/promised-features';
 import { TestRunSummary } from '../../parts/versions/test-run-summary';
 import { Checklist } from '../../ui/checklist';
 import { Notice } from '../../ui/notice';

@@ -1,4 +1,4 @@
-import { MissingImages } from '../../parts/missing-images';
+import { MissingImages } from '../../parts/images/missing-images';
 import { timesBet, whole } from '../../platform/labels/numbers';
 import { volatilities } from '../../platform/labels/game-labels';
 import { Facts } from '../../ui/facts';

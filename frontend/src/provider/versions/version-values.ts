@@ -2,7 +2,7 @@ import { formInputOf } from '#domain/fields/form-input';
 import { type FormValues, formValuesOf } from '#domain/fields/form-values';
 import { gameVersionFields } from '#domain/games/game-version-fields';
 import type { CreateGameVersionInput, UpdateGameVersionInput } from '#domain/generated/types';
-import { laidOut } from '../../parts/laid-out-json';
+import { laidOut } from '../../parts/versions/laid-out-json';
 import type { OpenVersion } from '../games/version-fields';
 import { factsOf } from './model-facts';
 import { symbolsFor } from './symbols-for';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { confirmationCode, newPassword } from '#domain/account-rules';
-import { NewPasswordField } from '../../parts/new-password-field';
+import { NewPasswordField } from '../../parts/account/new-password-field';
 import { formErrors } from '../../platform/forms/form-errors';
 import { usePlatform } from '../../platform/platform';
 import { sentenceFor } from '../../platform/api/error-sentences';

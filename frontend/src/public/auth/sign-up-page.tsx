@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { email, newPassword } from '#domain/account-rules';
 import { routes } from '#domain/routes';
-import { NewPasswordField } from '../../parts/new-password-field';
+import { NewPasswordField } from '../../parts/account/new-password-field';
 import type { Credentials } from '../../platform/session/accounts';
 import { nextPath } from '../../platform/session/next-path';
 import { formErrors } from '../../platform/forms/form-errors';

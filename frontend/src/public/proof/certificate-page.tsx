@@ -3,7 +3,7 @@ import type { PublicGame } from '#domain/generated/types';
 import { routes } from '#domain/routes';
 import { isNoGame, usePublicGame } from '../../parts/games/read-public-game';
 import { GameProof } from './game-proof';
-import { PublicQueries } from '../../parts/public-queries';
+import { PublicQueries } from '../../parts/page/public-queries';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { usePathId } from '../../platform/page/use-path-id';

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { playSession } from '#domain/play/play-session';
 import { routes } from '#domain/routes';
-import { PublicQueries } from '../../parts/public-queries';
+import { PublicQueries } from '../../parts/page/public-queries';
 import { type Mathematics, mathematicsOf } from '../../parts/reels/game-mathematics';
 import { replayRound } from '../../parts/rounds/replay-round';
 import { sentenceFor } from '../../platform/api/error-sentences';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { PublicQueries } from '../../parts/public-queries';
+import { PublicQueries } from '../../parts/page/public-queries';
 import { contactAnchor } from '../../platform/page/support-address';
 import { usePlatform } from '../../platform/platform';
 import { Skeleton } from '../../ui/skeleton';

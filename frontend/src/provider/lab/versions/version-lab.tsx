@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readModel } from '#domain/slots/model/read-model';
-import { laidOut } from '../../../parts/laid-out-json';
+import { laidOut } from '../../../parts/versions/laid-out-json';
 import { labPlaces } from '../../../parts/lab/lab-places';
-import { MathModel } from '../../../parts/math-model';
+import { MathModel } from '../../../parts/versions/math-model';
 import { timesBet } from '../../../platform/labels/numbers';
 import { versionStatuses } from '../../../platform/labels/game-labels';
 import { sentenceFor } from '../../../platform/api/error-sentences';

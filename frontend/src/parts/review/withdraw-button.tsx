@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { sentenceFor } from '../platform/api/error-sentences';
-import { Button } from '../ui/button';
-import { ConfirmDialog } from '../ui/confirm-dialog';
+import { sentenceFor } from '../../platform/api/error-sentences';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
 import * as messages from './messages';
 
 interface WithdrawButtonProps {

@@ -1,6 +1,6 @@
 import type { SymbolFace } from '#domain/generated/types';
-import { imageAddress } from '../platform/labels/game-labels';
-import { MissingImages } from './missing-images';
+import { imageAddress } from '../../platform/labels/game-labels';
+import { MissingImages } from '../images/missing-images';
 import * as messages from './messages';
 
 /** The symbols of a version as players see them, with a note about symbols without an image. */

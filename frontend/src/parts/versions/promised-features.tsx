@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { promisedFeatures } from '#domain/games/promised-features';
 import { readModel } from '#domain/slots/model/read-model';
-import { Notice } from '../ui/notice';
+import { Notice } from '../../ui/notice';
 import * as messages from './messages';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { sentenceFor } from '../platform/api/error-sentences';
-import { useTabTitle } from '../platform/page/tab-title';
+import { sentenceFor } from '../../platform/api/error-sentences';
+import { useTabTitle } from '../../platform/page/tab-title';
 import { ActionsPlace } from './actions-place';
-import { Failure } from '../ui/failure';
-import { Page } from '../ui/page';
-import { Skeleton } from '../ui/skeleton';
+import { Failure } from '../../ui/failure';
+import { Page } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
 
 interface Reading<Entity> {
   readonly data: Entity | undefined;

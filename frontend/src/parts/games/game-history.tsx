@@ -1,9 +1,9 @@
 import type { AuditEvent } from '#domain/generated/types';
-import { useGameHistory, useVersionHistory } from '../platform/api/game-history';
-import type { PagedList } from '../platform/api/paged-list';
-import { useSession } from '../platform/platform';
-import { actorName, auditTexts } from '../platform/labels/audit-labels';
-import { HistoryList } from './lists/history-list';
+import { useGameHistory, useVersionHistory } from '../../platform/api/game-history';
+import type { PagedList } from '../../platform/api/paged-list';
+import { useSession } from '../../platform/platform';
+import { actorName, auditTexts } from '../../platform/labels/audit-labels';
+import { HistoryList } from '../lists/history-list';
 
 interface GameHistoryProps {
   readonly gameId: string;

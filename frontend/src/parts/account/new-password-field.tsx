@@ -1,7 +1,7 @@
 import type { FieldValues, Path } from 'react-hook-form';
-import { passwordChecks } from '../platform/session/password-checks';
-import { PasswordField } from '../ui/form/password-field';
-import { PasswordChecklist } from '../ui/password-checklist';
+import { passwordChecks } from '../../platform/session/password-checks';
+import { PasswordField } from '../../ui/form/password-field';
+import { PasswordChecklist } from '../../ui/password-checklist';
 
 interface NewPasswordFieldProps<Values extends FieldValues> {
   readonly name: Path<Values>;

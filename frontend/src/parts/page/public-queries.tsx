@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { createQueryClient } from '../platform/api/query-client';
-import { useRecovery } from '../platform/api/use-recovery';
-import { PlatformContext, usePlatform } from '../platform/platform';
+import { createQueryClient } from '../../platform/api/query-client';
+import { useRecovery } from '../../platform/api/use-recovery';
+import { PlatformContext, usePlatform } from '../../platform/platform';
 
 interface PublicQueriesProps {
   /** Sends every request as a guest, also for signed-in users. */

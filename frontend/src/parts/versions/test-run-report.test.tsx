@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render, screen } from '@testing-library/react';
-import type { ShownRun } from './lab/run-requests';
-import { runningRun } from './lab/testing/running-run';
+import type { ShownRun } from '../lab/run-requests';
+import { runningRun } from '../lab/testing/running-run';
 import { TestRunReport } from './test-run-report';
 
 const fails = { rule: 'R3', limit: 'p ≥ 0.01/19', value: 'p = 0.000100', applies: true, pass: false };

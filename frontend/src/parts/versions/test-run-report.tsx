@@ -1,12 +1,12 @@
-import { timesBet, whole } from '../platform/labels/numbers';
-import { exactPercent, percent, volatilities } from '../platform/labels/game-labels';
-import { isJudged, meaningOf, runStatuses, withInterval } from '../platform/labels/lab-labels';
-import { Badge } from '../ui/badge';
-import { Facts } from '../ui/facts';
-import { Notice } from '../ui/notice';
-import { When } from '../ui/when';
-import type { ShownRun } from './lab/run-requests';
-import { VerdictList } from './lab/verdict-list';
+import { timesBet, whole } from '../../platform/labels/numbers';
+import { exactPercent, percent, volatilities } from '../../platform/labels/game-labels';
+import { isJudged, meaningOf, runStatuses, withInterval } from '../../platform/labels/lab-labels';
+import { Badge } from '../../ui/badge';
+import { Facts } from '../../ui/facts';
+import { Notice } from '../../ui/notice';
+import { When } from '../../ui/when';
+import type { ShownRun } from '../lab/run-requests';
+import { VerdictList } from '../lab/verdict-list';
 
 interface TestRunReportProps {
   readonly run: ShownRun;
