@@ -6,7 +6,7 @@ import { AgeGate } from '../parts/play/age-gate';
 import { deviceAge } from './device-age';
 import { PlayScreen } from '../parts/play/play-screen';
 import { guestSession } from '../parts/play/session-requests';
-import * as messages from '../parts/play/messages';
+import * as messages from './messages';
 
 export interface GuestPlayerProps {
   readonly game: PlayedGame;

@@ -5,7 +5,7 @@ import { Skeleton } from '../ui/skeleton';
 import { isNoGame, usePublicGame } from '../parts/games/read-public-game';
 import { PublicQueries } from '../parts/page/public-queries';
 import { GuestPlayer } from './guest-player';
-import * as messages from '../parts/play/messages';
+import * as messages from './messages';
 
 export interface GuestScreenProps {
   readonly gameId: string;

@@ -29,3 +29,6 @@ export const createWhat = (what: string) => `Create ${what}`;
 
 export const newVersionOfNovaLink = 'A new version of NovaLink is ready.';
 export const reload = 'Reload';
+export const weSaveYourAnswerOn = 'We save your answer on this device and ask only once.';
+export const thisGameIsNotAvailable = 'This game is not available';
+export const itIsNotLiveAt = 'It is not live at the moment.';

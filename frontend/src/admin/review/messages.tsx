@@ -138,3 +138,8 @@ export const linkSubmitted = (link: ReactNode, since: ReactNode) => (
     {link} · submitted {since}
   </>
 );
+export const youOwnThisAnotherAdmin = (what: string) => `You own this ${what}. Another admin must review it.`;
+export const bets = 'Bets';
+export const changes = 'Changes';
+export const rules = 'Rules';
+export const playThisVersion = (play: ReactNode) => <>{play} Play this version</>;

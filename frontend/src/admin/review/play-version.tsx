@@ -7,7 +7,7 @@ import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import { useReviewedVersion } from './read-reviewed-version';
 import type { GameOfVersion } from '../../parts/versions/version-as-played';
-import * as messages from '../../parts/versions/messages';
+import * as messages from './messages';
 
 const VersionPlayer = lazy(async () => ({
   default: (await import('../../parts/versions/version-player')).VersionPlayer,

@@ -1,5 +1,5 @@
 import { useSession } from '../../platform/platform';
-import * as messages from '../../parts/review/messages';
+import * as messages from './messages';
 
 /** The reason why the caller cannot decide about an entity of this owner; undefined if they can. */
 export const useOwnership = (owner: string | null | undefined, what: string): string | undefined => {

@@ -7,7 +7,7 @@ import { Facts } from '../../ui/facts';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import { useReviewedVersion } from './read-reviewed-version';
-import * as messages from '../../parts/review/messages';
+import * as messages from './messages';
 
 interface VersionDetailsProps {
   readonly version: { readonly gameId: string; readonly id: string };

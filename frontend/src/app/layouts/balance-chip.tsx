@@ -4,7 +4,7 @@ import { coinAmount } from '../../platform/labels/brand-labels';
 import { brandPath } from '../../parts/brand/brand-context';
 import { playedCoin } from '../../parts/brand/played-coin';
 import { balanceIn, type ShownBrand } from '../../parts/brand/read-brand';
-import * as messages from '../../parts/brand/messages';
+import * as messages from './messages';
 
 /** The player's balance of the coins for play, with a link to all coins. */
 export const BalanceChip = ({ brand }: { readonly brand: ShownBrand }) => {

@@ -69,3 +69,4 @@ export const expandMenu = 'Expand the menu';
 export const collapseMenu = 'Collapse the menu';
 
 export const waiting = 'waiting';
+export const yourBalance = (balance: string) => `Your balance: ${balance}`;

@@ -4,7 +4,7 @@ import { routes } from '#domain/routes';
 import { operation } from '../../platform/api/operation';
 import { usePlatform, useSession } from '../../platform/platform';
 import type { AttentionItem } from '../../parts/dashboards/attention-panel';
-import * as messages from '../../parts/promotions/messages';
+import * as messages from './messages';
 
 const listAwaiting = operation(/* GraphQL */ `
   query ListAwaitingPromotions($brandId: ID!) {

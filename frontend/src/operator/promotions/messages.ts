@@ -120,3 +120,4 @@ export const choosePresetSetRewardAnd = 'Choose a preset, set the reward and the
 export const paidOut = 'Paid out';
 
 export const dependsOnGame = 'Depends on the game';
+export const confirmPromotion = (name: string) => `Confirm the promotion ${name}`;

@@ -1,31 +1,11 @@
 import type { ReactNode } from 'react';
 
-export const yourBalance = (balance: string) => `Your balance: ${balance}`;
-
 export const balances = 'Balances';
 
 export const thisCasinoIsNotOpen = 'This casino is not open';
 export const backToNovaLink = 'Back to NovaLink';
 export const thisAddressDoesNotExist =
   'This address does not exist, or the casino is not open at the moment. Your coins and statements are kept.';
-
-export const joinBrandName = (brandName: string) => `Join ${brandName}`;
-export const answerFewQuestionsOnceTo = 'Answer a few questions once to start playing.';
-export const youStartWithTheyAre = (coins: string) =>
-  `You start with ${coins}. They are free and have no value.`;
-export const youJoined = (brandName: string) => `You joined ${brandName}.`;
-
-export const displayName = 'Display name';
-export const otherPlayersSeeThisName = 'Other players see this name. Your e-mail address stays private.';
-export const countryOfResidence = 'Country of residence';
-export const iAmYearsOldOr = (minAge: number) => `I am ${minAge} years old or older.`;
-export const iAcceptTermsOfThis = (termsVersion: string, link: (text: string) => ReactNode) => (
-  <>
-    I accept the terms of this demo (version {termsVersion}): coins have no value, and cannot be bought, sold
-    or redeemed. The {link('Terms of Service')} also apply.
-  </>
-);
-export const joinCasino = 'Join the casino';
 
 export const thisCasinoIsClosed = 'This casino is closed';
 export const youAreSuspended = 'You are suspended';

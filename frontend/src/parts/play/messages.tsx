@@ -26,11 +26,6 @@ export const commitmentToNextRound = (next: ReactNode) => <>Commitment to the ne
 export const sha256OfSecretServer = 'SHA-256 of the secret server seed.';
 export const usedInNextRoundAny = 'Used in the next round. Any letters, digits and signs.';
 
-export const weSaveYourAnswerOn = 'We save your answer on this device and ask only once.';
-
-export const thisGameIsNotAvailable = 'This game is not available';
-export const itIsNotLiveAt = 'It is not live at the moment.';
-
 export const yourLastRounds = 'Your last rounds';
 export const roundsAppearHereAfterYou = 'Rounds appear here after you play.';
 export const roundBetPaid = (nonce: number, bet: string, win: string) => (

@@ -1,10 +1,6 @@
-import type { ReactNode } from 'react';
-
 export const thisVersionCannotBePlayed = 'This version cannot be played: its model is invalid';
 
 export const playersSeeThisUnderPaytable = 'Players see this under “Paytable and rules”';
-
-export const playThisVersion = (play: ReactNode) => <>{play} Play this version</>;
 
 export const rules = 'The rules';
 export const namesOfSymbols = (unnamed: string) => `Names of symbols: ${unnamed}`;

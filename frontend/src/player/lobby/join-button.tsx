@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { say } from '../../ui/toasts';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { welcomeCoins } from './welcome-coins';
-import * as messages from '../../parts/brand/messages';
+import * as messages from './messages';
 
 // Loaded on demand, because it is used once by users who are not players yet.
 const JoinForm = lazy(async () => ({ default: (await import('./join-form')).JoinForm }));

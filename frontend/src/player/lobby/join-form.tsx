@@ -9,7 +9,7 @@ import { CheckField, SelectField, TextField } from '../../ui/form/fields';
 import { SmallForm, useSmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { useJoinBrand } from './join-brand';
-import * as messages from '../../parts/brand/messages';
+import * as messages from './messages';
 
 interface JoinValues {
   readonly displayName: string;

@@ -78,3 +78,18 @@ export const operatedBy = (brandName: string, companyName: string, casinoName: s
 export const playersSeeMoreGames = 'Players see more games.';
 export const endsAt = (time: ReactNode) => <>Ends {time}</>;
 export const startsAt = (time: ReactNode) => <>Starts {time}</>;
+export const answerFewQuestionsOnceTo = 'Answer a few questions once to start playing.';
+export const youStartWithTheyAre = (coins: string) =>
+  `You start with ${coins}. They are free and have no value.`;
+export const youJoined = (brandName: string) => `You joined ${brandName}.`;
+export const displayName = 'Display name';
+export const otherPlayersSeeThisName = 'Other players see this name. Your e-mail address stays private.';
+export const countryOfResidence = 'Country of residence';
+export const iAmYearsOldOr = (minAge: number) => `I am ${minAge} years old or older.`;
+export const iAcceptTermsOfThis = (termsVersion: string, link: (text: string) => ReactNode) => (
+  <>
+    I accept the terms of this demo (version {termsVersion}): coins have no value, and cannot be bought, sold
+    or redeemed. The {link('Terms of Service')} also apply.
+  </>
+);
+export const joinCasino = 'Join the casino';

@@ -8,7 +8,7 @@ import { freeRoundsStep, wageringStep } from '../../parts/promotions/claim-steps
 import { ForfeitDialog } from './forfeit-dialog';
 import type { ShownClaim, ShownProgress } from '../../parts/promotions/list-claims';
 import { type GameTitles, promotionCoins } from '../../parts/promotions/promotion-labels';
-import * as messages from '../../parts/promotions/messages';
+import * as messages from './messages';
 
 interface ClaimCardProps {
   readonly brandId: string;

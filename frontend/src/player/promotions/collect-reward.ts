@@ -9,7 +9,7 @@ import { readBrandAgain } from '../../parts/brand/read-brand';
 import { claimFields, type ShownClaim } from '../../parts/promotions/list-claims';
 import { promotionCoins } from '../../parts/promotions/promotion-labels';
 import { promotionsKey } from '../../parts/promotions/promotions-key';
-import * as messages from '../../parts/promotions/messages';
+import * as messages from './messages';
 
 const claimPromotion = operation(/* GraphQL */ `
   mutation ClaimPromotion($input: ClaimPromotionInput!) {

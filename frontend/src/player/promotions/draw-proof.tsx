@@ -6,7 +6,7 @@ import { Facts } from '../../ui/facts';
 import { brandPath } from '../../parts/brand/brand-context';
 import { CheckTable } from '../../parts/rounds/check-table';
 import type { ShownDraw } from '../../parts/promotions/list-claims';
-import * as messages from '../../parts/promotions/messages';
+import * as messages from './messages';
 
 interface DrawProofProps {
   readonly brandId: string;

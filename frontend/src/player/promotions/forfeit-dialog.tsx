@@ -6,7 +6,7 @@ import { say } from '../../ui/toasts';
 import { useReadAgain } from './collect-reward';
 import type { ShownClaim, ShownProgress } from '../../parts/promotions/list-claims';
 import { promotionCoins } from '../../parts/promotions/promotion-labels';
-import * as messages from '../../parts/promotions/messages';
+import * as messages from './messages';
 
 const forfeitClaim = operation(/* GraphQL */ `
   mutation ForfeitClaim($input: ForfeitClaimInput!) {

@@ -12,7 +12,7 @@ import {
   offerStatuses,
   rewardText,
 } from '../../parts/promotions/promotion-labels';
-import * as messages from '../../parts/promotions/messages';
+import * as messages from './messages';
 
 // Loaded on demand, because the terms of most cards are never opened.
 const OfferDetails = lazy(async () => ({ default: (await import('./offer-details')).OfferDetails }));

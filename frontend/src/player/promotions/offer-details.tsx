@@ -10,7 +10,7 @@ import {
   promotionTypes,
 } from '../../parts/promotions/promotion-labels';
 import { wageringRows } from '../../parts/promotions/wagering-rows';
-import * as messages from '../../parts/promotions/messages';
+import * as messages from './messages';
 
 interface OfferDetailsProps {
   readonly offer: ShownOffer;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { When } from '../../ui/when';
 import type { ShownOffer } from '../../parts/promotions/list-offers';
-import * as messages from '../../parts/promotions/messages';
+import * as messages from './messages';
 
 interface OfferStateProps {
   readonly offer: ShownOffer;

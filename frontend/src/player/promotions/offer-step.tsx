@@ -7,7 +7,7 @@ import type { ShownOffer } from '../../parts/promotions/list-offers';
 import { OfferState } from './offer-state';
 import { collectableText } from '../../parts/promotions/promotion-labels';
 import { WheelStep } from './wheel-step';
-import * as messages from '../../parts/promotions/messages';
+import * as messages from './messages';
 
 interface OfferStepProps {
   readonly offer: ShownOffer;

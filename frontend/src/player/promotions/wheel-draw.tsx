@@ -13,7 +13,7 @@ import type { ShownClaim } from '../../parts/promotions/list-claims';
 import type { ShownOffer } from '../../parts/promotions/list-offers';
 import { OddsTable } from '../../parts/promotions/odds-table';
 import { WheelPicture } from './wheel-picture';
-import * as messages from '../../parts/promotions/messages';
+import * as messages from './messages';
 
 interface WheelDrawProps {
   readonly offer: ShownOffer;

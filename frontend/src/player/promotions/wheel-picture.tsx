@@ -1,6 +1,6 @@
 import type { Sector } from '#domain/promotions/rules';
 import { restAngle, type SectorAngles, sectorAngles, sectorPath } from './wheel-shape';
-import * as messages from '../../parts/promotions/messages';
+import * as messages from './messages';
 
 interface WheelPictureProps {
   readonly sectors: readonly Sector[];

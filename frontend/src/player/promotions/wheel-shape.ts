@@ -1,5 +1,5 @@
 import { totalWeight } from '#domain/promotions/wheel';
-import * as messages from '../../parts/promotions/messages';
+import * as messages from './messages';
 
 /** A sector of a wheel, in degrees clockwise from the top. */
 export interface SectorAngles {

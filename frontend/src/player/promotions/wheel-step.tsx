@@ -6,7 +6,7 @@ import { say } from '../../ui/toasts';
 import { collectedText, useCollect, useReadAgain } from './collect-reward';
 import type { ShownOffer } from '../../parts/promotions/list-offers';
 import { OfferState } from './offer-state';
-import * as messages from '../../parts/promotions/messages';
+import * as messages from './messages';
 
 // Loaded on demand, because its hashes need code that no other card uses.
 const WheelDraw = lazy(async () => ({ default: (await import('./wheel-draw')).WheelDraw }));

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice';
 import { say } from '../../ui/toasts';
 import { When } from '../../ui/when';
 import { useUnshareRound } from './share-requests';
-import * as messages from '../../parts/rounds/messages';
+import * as messages from './messages';
 
 interface ReplayLinkProps {
   readonly brandId: string;

@@ -3,7 +3,7 @@ import { commitmentOf } from '#domain/slots/play/draw';
 import { whole } from '../../platform/labels/numbers';
 import { CopyButton } from '../../ui/copy-button';
 import { Notice } from '../../ui/notice';
-import * as messages from '../../parts/rounds/messages';
+import * as messages from './messages';
 
 /** A revealed seed, verified against its commitment, and the next steps. */
 export const Revealed = ({ rotation }: { readonly rotation: SeedRotation }) => {

@@ -12,7 +12,7 @@ import { checkCoinRound, type RevealedRound } from '../../parts/rounds/check-coi
 import { CheckTable } from '../../parts/rounds/check-table';
 import { ProofButton } from '../../parts/rounds/proof-button';
 import { roundProofOf } from '../../parts/rounds/round-proof-of';
-import * as messages from '../../parts/rounds/messages';
+import * as messages from './messages';
 
 interface RoundCheckProps {
   readonly round: RevealedRound;

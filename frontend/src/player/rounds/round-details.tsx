@@ -4,7 +4,7 @@ import { isRevealed } from '../../parts/rounds/check-coin-round';
 import { RoundCheck } from './round-check';
 import type { ReadRound } from '../../parts/rounds/round-requests';
 import { ShareReplay } from './share-replay';
-import * as messages from '../../parts/rounds/messages';
+import * as messages from './messages';
 
 interface RoundDetailsProps {
   readonly brandId: string;

@@ -8,7 +8,7 @@ import { AskedRound } from './asked-round';
 import { isRevealed } from '../../parts/rounds/check-coin-round';
 import { RoundDetails } from './round-details';
 import type { ReadRound } from '../../parts/rounds/round-requests';
-import * as messages from '../../parts/rounds/messages';
+import * as messages from './messages';
 
 interface RoundTableOptions {
   readonly brandId: string;

@@ -8,7 +8,7 @@ import { useAskedRound } from '../../parts/rounds/own-round-path';
 import { useGameTitles } from '../../parts/rounds/read-game-titles';
 import { roundsPageSize, useRounds } from '../../parts/rounds/round-requests';
 import { roundTable } from './round-table';
-import * as messages from '../../parts/rounds/messages';
+import * as messages from './messages';
 
 interface RoundsListProps {
   readonly brandId: string;

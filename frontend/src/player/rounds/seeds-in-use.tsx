@@ -9,7 +9,7 @@ import { ClientSeedField } from '../../parts/rounds/client-seed-field';
 import { HashValue } from '../../parts/rounds/hash-value';
 import { Revealed } from './revealed';
 import { useRotateSeeds } from './seed-requests';
-import * as messages from '../../parts/rounds/messages';
+import * as messages from './messages';
 
 interface SeedsInUseProps {
   readonly brandId: string;

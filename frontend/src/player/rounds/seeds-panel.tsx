@@ -4,7 +4,7 @@ import { Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { useSeeds } from './seed-requests';
 import { SeedsInUse } from './seeds-in-use';
-import * as messages from '../../parts/rounds/messages';
+import * as messages from './messages';
 
 /** The seeds of the player's rounds in a brand, with a button to rotate them. */
 export const SeedsPanel = ({ brandId }: { readonly brandId: string }) => {

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { ReplayLink } from './replay-link';
 import type { ReadRound } from '../../parts/rounds/round-requests';
 import { useSharedRound, useShareRound } from './share-requests';
-import * as messages from '../../parts/rounds/messages';
+import * as messages from './messages';
 
 interface ShareReplayProps {
   readonly brandId: string;

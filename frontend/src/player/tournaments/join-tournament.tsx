@@ -9,7 +9,7 @@ import type { ShownBrand } from '../../parts/brand/read-brand';
 import { buyInAmount, joinFailure } from '../../parts/tournaments/buy-in-labels';
 import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
 import { useJoinTournament } from './use-join-tournament';
-import * as messages from '../../parts/tournaments/messages';
+import * as messages from './messages';
 
 interface JoinTournamentProps {
   readonly tournament: ShownTournament;

@@ -9,7 +9,7 @@ import { prizesOfRanks, tournamentCoins } from './prize-labels';
 import { useLeaderboard } from './read-leaderboard';
 import type { ShownStanding } from './shown-leaderboard';
 import { scoreText } from '../../parts/tournaments/tournament-labels';
-import * as messages from '../../parts/tournaments/messages';
+import * as messages from './messages';
 
 interface LeaderboardProps {
   readonly tournament: ShownTournament;
@@ -38,7 +38,7 @@ export const Leaderboard = ({ tournament, most = 100 }: LeaderboardProps) => {
               {messages.rank}
             </th>
             <th scope="col" className="py-2 font-medium">
-              {messages.player}
+              {messages.playerLabel}
             </th>
             <th scope="col" className="py-2 text-right font-medium">
               {messages.score}

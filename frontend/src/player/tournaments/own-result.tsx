@@ -4,7 +4,7 @@ import { ownPrize, rankText } from './own-standing';
 import { tournamentCoins } from './prize-labels';
 import { useLeaderboard } from './read-leaderboard';
 import { scoreText } from '../../parts/tournaments/tournament-labels';
-import * as messages from '../../parts/tournaments/messages';
+import * as messages from './messages';
 
 /** The user's rank, score and prize in a final result. Renders nothing without a rank. */
 export const OwnResult = ({ tournament }: { readonly tournament: ShownTournament }) => {

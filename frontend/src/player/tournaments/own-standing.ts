@@ -4,7 +4,7 @@ import { ownPlace } from './own-place';
 import { prizeOfRank } from './prize-labels';
 import type { ShownLeaderboard } from './shown-leaderboard';
 import { scoreText } from '../../parts/tournaments/tournament-labels';
-import * as messages from '../../parts/tournaments/messages';
+import * as messages from './messages';
 
 /**
  * `4 of 120`, or `about 250 of 9,000` between two known ranks of a large leaderboard. Undefined before the

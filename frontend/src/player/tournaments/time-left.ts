@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
-import * as messages from '../../parts/tournaments/messages';
+import * as messages from './messages';
 
 const second = 1000;
 const minute = 60 * second;

@@ -9,7 +9,7 @@ import { prizeLine } from './prize-labels';
 import { useNextMoment } from './time-left';
 import { tournamentPath } from '../../parts/tournaments/tournament-paths';
 import { scoringSentence, tournamentStatuses } from '../../parts/tournaments/tournament-labels';
-import * as messages from '../../parts/tournaments/messages';
+import * as messages from './messages';
 
 interface TournamentCardProps {
   readonly tournament: ShownTournament;
@@ -69,7 +69,11 @@ const CardFacts = ({ tournament, titles }: TournamentCardProps) => {
   );
 };
 
-const playersOf = ({ entrants, maxEntrants }: ShownTournament): string =>
+/** `12`, or `12 of 100` if the number of players is limited. */
+export const playersOf = ({
+  entrants,
+  maxEntrants,
+}: Pick<ShownTournament, 'entrants' | 'maxEntrants'>): string =>
   maxEntrants === null ? whole(entrants) : messages.entrantsOf(whole(entrants), whole(maxEntrants));
 
 const list = new Intl.ListFormat('en');

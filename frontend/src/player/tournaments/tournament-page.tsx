@@ -12,6 +12,7 @@ import { type ShownTournament, useTournament } from '../../parts/tournaments/lis
 import { OwnResult } from './own-result';
 import { PrizeList } from '../../parts/tournaments/prize-list';
 import { useNextMoment } from './time-left';
+import { playersOf } from './tournament-card';
 import { rulesText, tournamentStatuses } from '../../parts/tournaments/tournament-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
@@ -64,7 +65,7 @@ interface ShownProps {
 
 const Shown = ({ brand, tournament }: ShownProps) => {
   const isManager = manages(brand, useSession());
-  const { status, startsAt, endsAt, entrants, maxEntrants, cancelReason, result } = tournament;
+  const { status, startsAt, endsAt, cancelReason, result } = tournament;
   const { text, tone } = tournamentStatuses[status];
   const { at, left } = useNextMoment(tournament);
   const hasBoard = !['DRAFT', 'SCHEDULED', 'CANCELLED'].includes(status);
@@ -90,10 +91,7 @@ const Shown = ({ brand, tournament }: ShownProps) => {
                   {text}
                 </Badge>,
               ],
-              [
-                messages.players,
-                maxEntrants === null ? `${entrants}` : messages.entrantsOf(entrants, maxEntrants),
-              ],
+              [messages.players, playersOf(tournament)],
               [
                 messages.start,
                 <Moment key="start" at={startsAt} left={at === startsAt ? left : undefined} />,

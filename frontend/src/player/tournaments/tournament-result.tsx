@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';
 import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
-import * as messages from '../../parts/tournaments/messages';
+import * as messages from './messages';
 
 const getTournamentCertificate = operation(/* GraphQL */ `
   query GetTournamentCertificate($tournamentId: ID!) {

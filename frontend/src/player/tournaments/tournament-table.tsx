@@ -4,6 +4,7 @@ import { scoringNames, tournamentStatuses } from '../../parts/tournaments/tourna
 import { coinsOf } from '#domain/wallet/amounts';
 import type { Table } from '../../ui/table/table';
 import { tournamentPath } from '../../parts/tournaments/tournament-paths';
+import { playersOf } from './tournament-card';
 import * as messages from './messages';
 
 /** The tournaments of a brand. */
@@ -27,8 +28,7 @@ export const tournamentTable = (brandId: string): Table<ShownTournament> => ({
       width: 110,
       align: 'end',
       valueOf: ({ entrants }) => entrants,
-      show: ({ entrants, maxEntrants }) =>
-        maxEntrants === null ? entrants : messages.entrantsOf(entrants, maxEntrants),
+      show: playersOf,
     },
     {
       id: 'prizes',

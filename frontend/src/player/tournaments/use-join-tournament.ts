@@ -6,7 +6,7 @@ import { readBrandAgain } from '../../parts/brand/read-brand';
 import { type ShownTournament, tournamentsKey } from '../../parts/tournaments/list-tournaments';
 import { leaderboardKey } from './shown-leaderboard';
 import { joinTournament } from '../../parts/tournaments/write-tournament';
-import * as messages from '../../parts/tournaments/messages';
+import * as messages from './messages';
 
 /** Joins a tournament and shows a toast. A retry after a lost response sends the same request again. */
 export const useJoinTournament = ({

@@ -6,7 +6,7 @@ import { say } from '../../ui/toasts';
 import { ImageUsesList } from './image-uses-list';
 import type { LibraryImage } from './library-images';
 import { useRemoveImages } from '../../parts/images/own-images';
-import * as messages from '../../parts/images/messages';
+import * as messages from './messages';
 
 interface DeleteImagesDialogProps {
   readonly images: readonly LibraryImage[];

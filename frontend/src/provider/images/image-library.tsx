@@ -13,7 +13,7 @@ import { SelectionBar } from './selection-bar';
 import { useImageSelection } from './use-image-selection';
 import { useSelectionKeys } from './use-selection-keys';
 import { useLibrary } from './use-library';
-import * as messages from '../../parts/images/messages';
+import * as messages from './messages';
 
 /** The user's own images: upload, search, details, links and deletion. */
 export const ImageLibrary = () => {

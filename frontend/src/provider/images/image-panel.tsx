@@ -11,7 +11,7 @@ import { sizeText } from '../../parts/images/image-sizes';
 import { ImageUsesList } from './image-uses-list';
 import type { LibraryImage } from './library-images';
 import { StoredImage } from '../../parts/images/stored-image';
-import * as messages from '../../parts/images/messages';
+import * as messages from './messages';
 
 interface ImagePanelProps {
   readonly image: LibraryImage;

@@ -3,7 +3,7 @@ import { When } from '../../ui/when';
 import { sizeText } from '../../parts/images/image-sizes';
 import type { LibraryImage } from './library-images';
 import { StoredImage } from '../../parts/images/stored-image';
-import * as messages from '../../parts/images/messages';
+import * as messages from './messages';
 
 interface ImageTileProps {
   readonly image: LibraryImage;

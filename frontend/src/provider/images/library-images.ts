@@ -2,7 +2,7 @@ import type { ImageFile } from '#domain/generated/types';
 import type { KeptFile } from '../../platform/storage/storage';
 import { imageName } from '../../parts/images/image-name';
 import type { ImageUse } from './uses-in';
-import * as messages from '../../parts/images/messages';
+import * as messages from './messages';
 
 /** An image in the library. */
 export interface LibraryImage extends KeptFile {

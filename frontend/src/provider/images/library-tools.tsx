@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { inputShape } from '../../ui/form/field-frame';
 import { SearchBox } from '../../ui/table/search-box';
 import { imageSorts, type ImageSort, type LibraryView } from './library-images';
-import * as messages from '../../parts/images/messages';
+import * as messages from './messages';
 
 interface LibraryToolsProps {
   readonly view: LibraryView;

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { publicUrl } from '../../parts/images/image-name';
 import type { LibraryImage } from './library-images';
-import * as messages from '../../parts/images/messages';
+import * as messages from './messages';
 
 interface SelectionBarProps {
   readonly selected: readonly LibraryImage[];

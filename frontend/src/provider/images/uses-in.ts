@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import type { Brand, Company, Game, GameVersion } from '#domain/generated/types';
 import { routes } from '#domain/routes';
-import * as messages from '../../parts/images/messages';
+import * as messages from './messages';
 
 /** A page that shows an image. */
 export interface ImageUse {

@@ -1,7 +1,7 @@
 import { shownFigure, type Figure } from '#domain/lab/exact/figure';
 import { limitsTakeSomething, type ExactMetrics } from '#domain/lab/exact/exact-model';
 import { percent } from '../../platform/labels/game-labels';
-import * as messages from '../../parts/lab/messages';
+import * as messages from './messages';
 
 /** A share as a percentage, or both of its bounds if they differ in these digits. */
 export const rtpText = (share: Figure, digits = 4): string =>

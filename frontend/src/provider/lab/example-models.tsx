@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { inputShape } from '../../ui/form/field-frame';
 import { say } from '../../ui/toasts';
 import { laidOut } from '../../parts/versions/laid-out-json';
-import * as messages from '../../parts/lab/messages';
+import * as messages from './messages';
 
 /** Example models; the selected one is inserted as text. */
 export const ExampleModels = ({ onExample }: { readonly onExample: (json: string) => void }) => {

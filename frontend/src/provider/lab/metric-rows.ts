@@ -4,7 +4,7 @@ import type { RunMetrics } from '#domain/lab/tally/run-metrics';
 import { times, whole } from '../../platform/labels/numbers';
 import { percent, volatilities } from '../../platform/labels/game-labels';
 import { pointsOfLimits, rtpText } from './exact-texts';
-import * as messages from '../../parts/lab/messages';
+import * as messages from './messages';
 
 /** One figure, exact and from the played rounds; undefined if unknown. */
 export interface MetricRow {

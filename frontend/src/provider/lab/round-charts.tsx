@@ -1,7 +1,7 @@
 import { roundHitsOf, type AnyResult } from '#domain/lab/tally/run-result';
 import { percent } from '../../platform/labels/game-labels';
 import { Chart } from '../../ui/charts/chart';
-import * as messages from '../../parts/lab/messages';
+import * as messages from './messages';
 
 interface LiveProps {
   readonly result: AnyResult;

@@ -6,7 +6,7 @@ import { whole } from '../../platform/labels/numbers';
 import { ConvergenceChart } from '../../parts/lab/convergence-chart';
 import { HitChart, partsOfResult, ReturnChart } from './round-charts';
 import { WinsChart } from './wins-chart';
-import * as messages from '../../parts/lab/messages';
+import * as messages from './messages';
 
 interface RunChartsProps {
   readonly model: MathModel;

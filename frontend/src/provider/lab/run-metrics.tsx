@@ -5,7 +5,7 @@ import { percent } from '../../platform/labels/game-labels';
 import { hitRatesNote } from '../../platform/labels/lab-labels';
 import { limitsText } from './exact-texts';
 import { metricRows } from './metric-rows';
-import * as messages from '../../parts/lab/messages';
+import * as messages from './messages';
 
 interface MetricsTableProps {
   /** The caption of the table for screen readers. */
@@ -58,7 +58,7 @@ const Metric = ({ text = '–' }: { readonly text: string | undefined }) => (
 );
 
 const tooLargeText = ({ sd }: ExactModel['metrics']): string => {
-  const start = messages.modelHasTooManyOutcomes;
+  const start = messages.hitRatesOfLargeModel;
   return sd ? messages.areNotExactOnlySimulated(start) : messages.andStandardDeviationAreNot(start);
 };
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { ProgressBar } from '../../ui/progress-bar';
 import { say } from '../../ui/toasts';
 import { type ShownRun, useCancelRun } from '../../parts/lab/run-requests';
-import * as messages from '../../parts/lab/messages';
+import * as messages from './messages';
 
 /**
  * A run on the server that has not ended: its progress and, for the user who started it, a button to cancel

@@ -5,13 +5,13 @@ import { whole } from '../../platform/labels/numbers';
 import { percent } from '../../platform/labels/game-labels';
 import { isInProgress, meaningOf, runStatuses, withInterval } from '../../platform/labels/lab-labels';
 import type { Table } from '../../ui/table/table';
-import * as messages from '../../parts/lab/messages';
+import * as messages from './messages';
 
 /** The table of the user's test runs; `titles` are the titles of the user's games by id. */
 export const runTable = (titles: ReadonlyMap<string, string>): Table<ShownRun> => ({
   id: 'test-runs',
   caption: messages.testRuns,
-  noun: { one: messages.run, many: messages.runs },
+  noun: { one: messages.oneRun, many: messages.runs },
   title: {
     header: messages.runLabel,
     textOf: ({ name }) => name,

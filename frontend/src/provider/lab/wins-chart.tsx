@@ -1,7 +1,7 @@
 import { histogramBounds } from '#domain/lab/simulate/run-format';
 import { whole } from '../../platform/labels/numbers';
 import { Chart } from '../../ui/charts/chart';
-import * as messages from '../../parts/lab/messages';
+import * as messages from './messages';
 
 interface WinsChartProps {
   readonly caption: string;
