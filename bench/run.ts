@@ -2,14 +2,10 @@ import { cpus } from 'node:os';
 import { graphqlMetrics } from './graphql-metrics';
 import { labMetrics } from './lab-metrics';
 import { ledgerMetrics } from './ledger-metrics';
-import { dashboardMetrics } from './dashboard-metrics';
-import { promotionMetrics } from './promotions/promotion-metrics';
-import { reelMetrics } from './reel-metrics';
 import { roundMetrics } from './round-metrics';
 import { scaleMetrics } from './scale-metrics';
 import { slotsMetrics } from './slots-metrics';
 import { startMetrics } from './start-metrics';
-import { subscriptionMetrics } from './subscription-metrics';
 import { webMetrics } from './web-metrics';
 
 export interface Metric {
@@ -25,16 +21,12 @@ export interface Metric {
 const groups: Readonly<Record<string, () => Promise<Metric[]>>> = {
   start: startMetrics,
   graphql: graphqlMetrics,
-  subscriptions: subscriptionMetrics,
   slots: slotsMetrics,
   lab: labMetrics,
-  reels: reelMetrics,
   rounds: roundMetrics,
   ledger: ledgerMetrics,
   scale: scaleMetrics,
   web: webMetrics,
-  metrics: dashboardMetrics,
-  promotions: promotionMetrics,
 };
 
 const [only] = process.argv.slice(2);

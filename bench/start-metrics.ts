@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { synthesize } from '#tools/local/synthesize';
 import { startCloud } from 'cdk-local-cloud';
-import { startLocal, stopLocal } from '../test/support/local-process';
+import { type LocalProcess, startLocal, stopLocal } from '../test/support/local-process';
 import { isAlive, memoryMb, processTree } from '../test/support/process-tree';
-import { historyComplete } from './metrics-start';
 import type { Metric } from './run';
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
@@ -77,4 +76,16 @@ function answers(origin: string): Promise<boolean> {
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
     socket.once('close', () => socket.destroy());
   });
+}
+
+const longestHistoryMs = 600_000;
+
+/** From the ready line until all days are played, in milliseconds. */
+async function historyComplete({ said }: LocalProcess): Promise<number> {
+  const ready = performance.now();
+  while (!said.some((line) => line.startsWith('The demo history is complete'))) {
+    if (performance.now() - ready > longestHistoryMs) throw new Error('The demo history does not complete.');
+    await sleep(100);
+  }
+  return performance.now() - ready;
 }
