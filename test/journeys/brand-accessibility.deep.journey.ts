@@ -79,7 +79,8 @@ test('a brand is accessible in dark and in light colours, from the lobby to its 
   await inspect('the dashboard of a brand');
   await look('/operator');
   const pages = ['', '/Coins', '/Tourneys', '/Tourneys/new', '/Promotions', '/Promotions/new'];
-  for (const end of [...pages, '/UserManagement', '/Dashboard']) await measure(`${brand.path}${end}`);
+  for (const end of [...pages, '/UserManagement', '/Dashboard', `/${liveGame.id}`])
+    await measure(`${brand.path}${end}`);
   expect(faults).toEqual([]);
 });
 

@@ -43,6 +43,8 @@ interface GameFrameProps {
   readonly tools?: ReactNode;
   /** The bet and the spin button. */
   readonly controls: ReactNode;
+  /** A sentence about the selected bet. It is above the controls, which it never moves. */
+  readonly note?: ReactNode;
   /** Content of a `.game-aside` in the free space next to the reels, which it never moves. */
   readonly aside?: ReactNode;
   /** The reason why no round can be played. */
@@ -118,7 +120,13 @@ export const GameFrame = (props: GameFrameProps) => {
           </div>
           {props.aside}
         </div>
-        <RoundOutcome state={state} labels={labels} readiness={props.readiness} onSkip={props.onSkip} />
+        <RoundOutcome
+          state={state}
+          labels={labels}
+          readiness={props.readiness}
+          note={props.note}
+          onSkip={props.onSkip}
+        />
       </CountsTogether>
       <div className="game-controls">{props.controls}</div>
       <Purse state={state} labels={labels} startedAt={props.startedAt} />

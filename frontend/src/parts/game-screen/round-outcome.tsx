@@ -13,13 +13,15 @@ interface RoundOutcomeProps {
   readonly labels: GameLabels;
   /** Whether a round can be started, is being prepared, or cannot be played. */
   readonly readiness: Readiness;
+  /** A sentence about the selected bet. */
+  readonly note?: ReactNode;
   readonly onSkip: () => void;
 }
 
 export type Readiness = 'preparing' | 'ready' | 'stopped';
 
 /** The result of the round as text: the result, its free spins, and each win of the shown spin. */
-export const RoundOutcome = ({ state, labels, readiness, onSkip }: RoundOutcomeProps) => {
+export const RoundOutcome = ({ state, labels, readiness, note, onSkip }: RoundOutcomeProps) => {
   const { step, freeSpins, result, busy } = state;
   const hasGain = result !== undefined && result.win > result.bet;
   return (
@@ -64,6 +66,11 @@ export const RoundOutcome = ({ state, labels, readiness, onSkip }: RoundOutcomeP
             <li className="text-muted">{messages.winsOfThisSpinAre(step.multiplier)}</li>
           )}
         </ul>
+      )}
+      {Boolean(note) && (
+        <p role="status" className="game-note">
+          {note}
+        </p>
       )}
     </div>
   );

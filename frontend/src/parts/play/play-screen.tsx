@@ -8,7 +8,7 @@ import { GameFrame } from '../game-screen/game-frame';
 import type { RoundClientNeeds } from './round-client';
 import { FairnessPanel } from './fairness-panel';
 import { isLocked, type GameSessionState } from './game-session-state';
-import { SpinOrStartAgain } from './spin-or-start-again';
+import { practiceNote, SpinOrStartAgain } from './spin-or-start-again';
 import { TroubleNotice } from './trouble-notice';
 import { useGameSession } from './use-game-session';
 import * as messages from './messages';
@@ -36,6 +36,7 @@ export const PlayScreen = ({
   onOutdated,
 }: PlayScreenProps) => {
   const { gameSession, state } = useGameSession(game, mathematics, requests);
+  const [smallestBet = 0] = game.live.betLevels;
   const labels = { ...practiceCoins, nameOf: namesIn(game.rules.symbols) };
   return (
     <div className="grid gap-6">
@@ -62,12 +63,13 @@ export const PlayScreen = ({
             />
             <SpinOrStartAgain
               state={state}
-              smallestBet={game.live.betLevels[0] ?? 0}
+              smallestBet={smallestBet}
               onSpin={() => void gameSession.spin()}
               onStartAgain={gameSession.startAgain}
             />
           </>
         }
+        note={practiceNote(state, smallestBet)}
         trouble={
           <TroubleNotice
             trouble={state.trouble}

@@ -12,26 +12,25 @@ interface SpinOrStartAgainProps {
 }
 
 /** The spin button, or a button to refill the practice balance if it does not cover any bet. */
-export const SpinOrStartAgain = (props: SpinOrStartAgainProps) => {
-  const { state, smallestBet, onSpin, onStartAgain } = props;
-  const { balance, bet, busy } = state;
-  const lacksCoins = !busy && balance < bet;
-  return (
-    <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-      {lacksCoins && (
-        <p role="status" className="max-w-44 text-sm text-muted">
-          {balance < smallestBet
-            ? messages.yourPracticeCoinsAreUsed
-            : messages.practiceCoinsAreLeftChoose(practiceCoins.coins(balance))}
-        </p>
-      )}
-      {lacksCoins && balance < smallestBet ? (
-        <Button look="quiet" onClick={onStartAgain}>
-          {messages.getNewPracticeCoins}
-        </Button>
-      ) : (
-        <SpinButton isReady={canSpin(state)} onSpin={onSpin} />
-      )}
-    </div>
-  );
+export const SpinOrStartAgain = ({ state, smallestBet, onSpin, onStartAgain }: SpinOrStartAgainProps) => (
+  <div className="ml-auto">
+    {!state.busy && state.balance < Math.min(state.bet, smallestBet) ? (
+      <Button look="quiet" onClick={onStartAgain}>
+        {messages.getNewPracticeCoins}
+      </Button>
+    ) : (
+      <SpinButton isReady={canSpin(state)} onSpin={onSpin} />
+    )}
+  </div>
+);
+
+/** Says that the practice balance does not cover the bet, if so. */
+export const practiceNote = (
+  { balance, bet, busy }: Pick<GameSessionState, 'balance' | 'bet' | 'busy'>,
+  smallestBet: number,
+): string | undefined => {
+  if (busy || balance >= bet) return undefined;
+  return balance < smallestBet
+    ? messages.yourPracticeCoinsAreUsed
+    : messages.practiceCoinsAreLeftChoose(practiceCoins.coins(balance));
 };

@@ -69,12 +69,12 @@ const GamePage = ({ brand, gameId }: GamePageProps) => {
       {error !== null && !isNoGame(error) && (
         <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />
       )}
-      {game === undefined && error === null && <Skeleton rows={5} />}
+      {game === undefined && error === null && <GameShape />}
       {game &&
         (coin === undefined ? (
           <NoPlay brand={brand} reason="coins" />
         ) : (
-          <Suspense fallback={<Skeleton rows={5} />}>
+          <Suspense fallback={<GameShape />}>
             <CoinPlayer
               game={game}
               brand={brand}
@@ -89,5 +89,12 @@ const GamePage = ({ brand, gameId }: GamePageProps) => {
     </Page>
   );
 };
+
+/** As high as the window, because the game is scrolled into view, and what follows it must not move then. */
+const GameShape = () => (
+  <div className="min-h-dvh">
+    <Skeleton rows={5} />
+  </div>
+);
 
 const wayHere = ({ id, name }: ShownBrand) => [{ label: name, to: brandPath('BrandDemo', id) }];

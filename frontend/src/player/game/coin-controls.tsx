@@ -14,42 +14,36 @@ interface CoinControlsProps {
   readonly onSpin: () => Promise<void>;
 }
 
+/** The bet and the spin button. */
+export const CoinControls = ({ state, labels, coinChoice, onBet, onSpin }: CoinControlsProps) => (
+  <>
+    <BetChooser
+      levels={state.session?.betLevels ?? []}
+      bet={state.bet}
+      labels={labels}
+      isLocked={isLocked(state)}
+      onChange={onBet}
+    />
+    {coinChoice}
+    <div className="ml-auto">
+      <SpinButton isReady={canSpin(state)} onSpin={() => void onSpin()} />
+    </div>
+  </>
+);
+
 /**
- * The bet and the spin button. If the balance does not cover the bet, a note says so, without an offer of
- * more coins.
+ * The payment of the selected bet, if it is not the balance. If the balance does not cover the bet, the sentence says
+ * so, without an offer of more coins.
  */
-export const CoinControls = (props: CoinControlsProps) => {
-  const { state, labels, onBet, onSpin } = props;
-  const { session, balance, bet, busy } = state;
-  const levels = session?.betLevels ?? [];
+export const betNote = (state: CoinGameSessionState, labels: CoinLabels): string | undefined => {
+  const { session, balance, busy } = state;
+  if (busy) return undefined;
   const { paid, payer, isFree, passedOver } = paymentOf(state);
-  const lacksCoins = session !== undefined && !busy && paid === undefined;
-  return (
-    <>
-      <BetChooser levels={levels} bet={bet} labels={labels} isLocked={isLocked(state)} onChange={onBet} />
-      {props.coinChoice}
-      <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-        {payer && !busy && (
-          <p className="max-w-52 text-sm text-muted">
-            {isFree
-              ? messages.freeRoundsLeft(payer.freeRounds?.left ?? 0)
-              : messages.paidByReward(payer.name)}
-          </p>
-        )}
-        {passedOver && !busy && (
-          <p role="status" className="max-w-52 text-sm text-muted">
-            {messages.ownCoinsPay(passedOver.name, labels.coins(passedOver.most))}
-          </p>
-        )}
-        {lacksCoins && (
-          <p role="status" className="max-w-52 text-sm text-muted">
-            {balance < (levels[0] ?? 0)
-              ? messages.yourBalanceIsLowerThan
-              : messages.yourBalanceIsLowerThanThis}
-          </p>
-        )}
-        <SpinButton isReady={canSpin(state)} onSpin={() => void onSpin()} />
-      </div>
-    </>
-  );
+  if (session !== undefined && paid === undefined)
+    return balance < (session.betLevels[0] ?? 0)
+      ? messages.yourBalanceIsLowerThan
+      : messages.yourBalanceIsLowerThanThis;
+  if (passedOver) return messages.ownCoinsPay(passedOver.name, labels.coins(passedOver.most));
+  if (!payer) return undefined;
+  return isFree ? messages.freeRoundsLeft(payer.freeRounds?.left ?? 0) : messages.paidByReward(payer.name);
 };

@@ -10,7 +10,7 @@ import { RealityCheckDialog } from '../../parts/game-screen/reality-check-dialog
 import { GameFrame } from '../../parts/game-screen/game-frame';
 import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
 import { CoinChoice } from './coin-choice';
-import { CoinControls } from './coin-controls';
+import { betNote, CoinControls } from './coin-controls';
 import { type CoinGameSessionState, isLocked, isOfTheBet } from './coin-game-session-state';
 import { CoinTrouble } from './coin-trouble';
 import { SessionPanel } from './session-panel';
@@ -89,6 +89,7 @@ export const CoinScreen = (props: CoinScreenProps) => {
             onSpin={gameSession.spin}
           />
         }
+        note={betNote(state, labels)}
         aside={tournament.aside}
         trouble={
           <CoinTrouble
