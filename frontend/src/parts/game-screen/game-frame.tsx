@@ -127,9 +127,9 @@ export const GameFrame = (props: GameFrameProps) => {
           note={props.note}
           onSkip={props.onSkip}
         />
+        <div className="game-controls">{props.controls}</div>
+        <Purse state={state} labels={labels} startedAt={props.startedAt} />
       </CountsTogether>
-      <div className="game-controls">{props.controls}</div>
-      <Purse state={state} labels={labels} startedAt={props.startedAt} />
       {props.trouble && <div className="game-trouble">{props.trouble}</div>}
       <p aria-live="polite" className="sr-only">
         {state.said}

@@ -88,12 +88,12 @@ export const createGameScreen = (needs: Needs) => {
     ({ skip } = showing);
     await showing.ended;
     const win = steps.reduce((sum, step) => sum + step.coins, 0);
-    const { staked, won } = state();
+    const { staked, won, balance: before } = state();
     change({
       balance,
       staked: staked + ownBet,
       won: won + win,
-      result: { bet, win, capped: round.capped },
+      result: { bet, win, capped: round.capped, isCredited: balance === before + win },
       said: roundLabel({ bet, win, balance, steps, capped: round.capped }, labels),
     });
   };

@@ -5,6 +5,8 @@ export interface Result {
   readonly bet: number;
   readonly win: number;
   readonly capped: boolean;
+  /** Whether the win is a part of the balance. A win of a reward is not. */
+  readonly isCredited: boolean;
 }
 
 /** The data of the reality check. Play continues on request. */

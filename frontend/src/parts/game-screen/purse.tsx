@@ -1,24 +1,29 @@
 import { useEffect, useState } from 'react';
 import type { CoinLabels } from '../reels/coin-labels';
+import { useUncounted } from '../reels/counted-coins';
 import { clock } from '../reels/play-labels';
 import { pageClock } from './page-clock';
 import type { GameScreenState } from './game-state';
 import * as messages from './messages';
 
 interface PurseProps {
-  readonly state: Pick<GameScreenState, 'balance' | 'staked' | 'won'>;
+  readonly state: Pick<GameScreenState, 'balance' | 'staked' | 'won' | 'result'>;
   readonly labels: CoinLabels;
   /** The start of play, by the page's clock. */
   readonly startedAt: number;
 }
 
-/** The balance, the net position and the time of play; always visible. */
+/**
+ * The balance, the net position and the time of play; always visible. While a win is counted up, the amounts contain the part
+ * of it that is counted.
+ */
 export const Purse = ({ state, labels, startedAt }: PurseProps) => {
-  const { balance, staked, won } = state;
+  const { balance, staked, won, result } = state;
+  const uncounted = useUncounted(result);
   const seconds = useSecondsSince(startedAt);
   const metrics = [
-    [messages.balance, labels.coins(balance), labels.name],
-    [messages.netPosition, labels.net(won - staked), messages.winsMinusBetsInThis],
+    [messages.balance, labels.coins(balance - (result?.isCredited === true ? uncounted : 0)), labels.name],
+    [messages.netPosition, labels.net(won - staked - uncounted), messages.winsMinusBetsInThis],
     [messages.timePlayed, clock(seconds), messages.inThisSession],
   ] as const;
   return (

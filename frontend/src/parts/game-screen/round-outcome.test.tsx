@@ -27,7 +27,7 @@ const outcome = (state: Partial<GameScreenState>) =>
 
 test('counts up a gain, and announces it once', () => {
   vi.useFakeTimers();
-  const container = outcome({ result: { bet: 20, win: 400, capped: false } });
+  const container = outcome({ result: { bet: 20, win: 400, capped: false, isCredited: true } });
   expect(screen.getByText('You won 400.')).toHaveClass('sr-only');
   const seen = container.querySelector('.game-headline > [aria-hidden] .inline-block > span:last-child');
   expect(seen).toHaveTextContent(/^0$/);
@@ -47,7 +47,7 @@ test('counts up the gain of a free spin', () => {
 });
 
 test.each([0, 5, 20])('does not count up a return of %i at a bet of 20', (win) => {
-  const container = outcome({ result: { bet: 20, win, capped: false } });
+  const container = outcome({ result: { bet: 20, win, capped: false, isCredited: true } });
   expect(container.querySelector('[data-gain]')).toBeNull();
   expect(container).not.toHaveTextContent('You won');
 });
@@ -61,7 +61,7 @@ test('shows the number, the total win and the multiplier of free spins', () => {
   expect(later).not.toHaveTextContent('Every win');
   const ended = outcome({
     freeSpins: { ...freeSpins, number: 10, won: 250 },
-    result: { bet: 20, win: 250, capped: false },
+    result: { bet: 20, win: 250, capped: false, isCredited: true },
   });
   expect(ended).toHaveTextContent('10 free spins paid 250');
   expect(ended).not.toHaveTextContent('Paid so far');

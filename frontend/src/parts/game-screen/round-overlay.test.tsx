@@ -27,24 +27,26 @@ const overlay = (state: Partial<GameScreenState>) =>
   render(<RoundOverlay state={{ bet: 20, ...state }} labels={labels} />).container;
 
 test.each([0, 5, 20])('shows nothing over the reels for a return of %i at a bet of 20', (win) => {
-  expect(overlay({ step: step(win), result: { bet: 20, win, capped: false } })).toBeEmptyDOMElement();
+  expect(
+    overlay({ step: step(win), result: { bet: 20, win, capped: false, isCredited: true } }),
+  ).toBeEmptyDOMElement();
   expect(overlay({ step: step(win) })).toBeEmptyDOMElement();
 });
 
 test('counts up a gain on the reels, and celebrates it from 15 times the bet', () => {
-  expect(overlay({ step: step(299), result: { bet: 20, win: 299, capped: false } })).toHaveTextContent(
-    /299$/,
-  );
-  expect(overlay({ step: step(300), result: { bet: 20, win: 300, capped: false } })).toHaveTextContent(
-    'Big win',
-  );
+  expect(
+    overlay({ step: step(299), result: { bet: 20, win: 299, capped: false, isCredited: true } }),
+  ).toHaveTextContent(/299$/);
+  expect(
+    overlay({ step: step(300), result: { bet: 20, win: 300, capped: false, isCredited: true } }),
+  ).toHaveTextContent('Big win');
 });
 
 test('shows only the amount after a celebration, so that the winning symbols are visible', () => {
   vi.useFakeTimers();
   const { container, queryByTestId } = render(
     <RoundOverlay
-      state={{ bet: 20, step: step(300), result: { bet: 20, win: 300, capped: false } }}
+      state={{ bet: 20, step: step(300), result: { bet: 20, win: 300, capped: false, isCredited: true } }}
       labels={labels}
     />,
   );

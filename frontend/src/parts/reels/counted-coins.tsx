@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useStillness } from '../../ui/use-stillness';
 import type { CoinLabels } from './coin-labels';
-import { countedAt, countMs } from './win-tier';
+import { countedAt, countMs, isGain } from './win-tier';
 
 interface CountedCoinsProps {
   readonly bet: number;
@@ -22,22 +22,22 @@ export const CountsTogether = ({ children }: { readonly children: ReactNode }) =
   <CountsContext.Provider value={useState((): Counts => new Map())[0]}>{children}</CountsContext.Provider>
 );
 
+interface Gain {
+  readonly bet: number;
+  readonly win: number;
+}
+
 /**
- * An amount that is counted up to a gain; with reduced motion the amount itself. Visual only: the result is
- * announced to screen readers elsewhere.
+ * Counts up to a gain, and calls `onCount` each time the amount changes. With reduced motion, and for a win that is not a
+ * gain, the first amount is the win.
  */
-export const CountedCoins = ({ bet, win, labels, className, onCount }: CountedCoinsProps) => {
-  const text = useRef<HTMLSpanElement>(null);
+const useCount = ({ bet, win }: Gain, onCount: (amount: number) => void): void => {
   const isStill = useStillness();
   const counts = useContext(CountsContext);
-  const show = (amount: number) => {
-    if (text.current) text.current.textContent = labels.coins(amount);
-    onCount?.(amount);
-  };
   // Rendering the parent again must not restart the count.
-  const latest = useRef(show);
+  const latest = useRef(onCount);
   useEffect(() => {
-    latest.current = show;
+    latest.current = onCount;
   });
   useEffect(() => {
     const totalMs = isStill ? 0 : countMs(bet, win);
@@ -59,6 +59,18 @@ export const CountedCoins = ({ bet, win, labels, className, onCount }: CountedCo
       if (started.counters === 0) counts?.delete(key);
     };
   }, [bet, win, isStill, counts]);
+};
+
+/**
+ * An amount that is counted up to a gain; with reduced motion the amount itself. Visual only: the result is
+ * announced to screen readers elsewhere.
+ */
+export const CountedCoins = ({ bet, win, labels, className, onCount }: CountedCoinsProps) => {
+  const text = useRef<HTMLSpanElement>(null);
+  useCount({ bet, win }, (amount) => {
+    if (text.current) text.current.textContent = labels.coins(amount);
+    onCount?.(amount);
+  });
   return (
     <span aria-hidden className={className}>
       {/* Reserves the final width, so that nothing moves while it is counted. */}
@@ -66,4 +78,16 @@ export const CountedCoins = ({ bet, win, labels, className, onCount }: CountedCo
       <span ref={text} />
     </span>
   );
+};
+
+const noGain: Gain = { bet: 0, win: 0 };
+
+/** The part of a win that the counters do not show yet, for amounts that contain the win. */
+export const useUncounted = (gain: Gain = noGain): number => {
+  const isStill = useStillness();
+  const [counted, setCounted] = useState({ gain, amount: gain.win });
+  useCount(gain, (amount) => setCounted({ gain, amount }));
+  if (isStill || !isGain(gain.bet, gain.win)) return 0;
+  // A new win is rendered before its count starts.
+  return counted.gain === gain ? gain.win - counted.amount : gain.win;
 };

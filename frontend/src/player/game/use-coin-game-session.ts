@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CoinType } from '#domain/generated/types';
 import { balanceIn, readBrandAgain, type ShownBrand, showBalance } from '../../parts/brand/read-brand';
 import { amountOf } from '../../parts/reels/coin-labels';
+import { countMs } from '../../parts/reels/win-tier';
 import type { Mathematics } from '../../parts/reels/game-mathematics';
 import type { GameLabels } from '../../parts/reels/play-labels';
 import { wantsStillness } from '../../ui/use-stillness';
@@ -62,10 +63,13 @@ export const useCoinGameSession = ({ brand, coin: { code }, gameId, mathematics,
   const held = balanceIn(brand.me?.balances ?? [], code);
   useEffect(() => gameSession.takeBalance(amountOf(held)), [gameSession, held]);
 
-  // The rest of the page is updated after the reels have shown the result, and when the user leaves the page.
+  // The rest of the page is updated after the win is counted up, and when the user leaves the page.
   const { result, balance } = state;
   useEffect(() => {
-    if (result) showBalance(queries, brandId, code, String(balance));
+    if (!result) return undefined;
+    const show = () => showBalance(queries, brandId, code, String(balance));
+    const timer = setTimeout(show, wantsStillness() ? 0 : countMs(result.bet, result.win));
+    return () => clearTimeout(timer);
   }, [queries, brandId, code, result, balance]);
   useEffect(() => () => void readBrandAgain(queries, brandId), [queries, brandId]);
   return { gameSession, state };

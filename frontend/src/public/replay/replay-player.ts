@@ -31,7 +31,7 @@ export const createReplayPlayer = ({ mathematics, round, bet, pause, isStill }: 
     anticipated: anticipatedReels(mathematics.model, step),
   }));
   const win = steps.reduce((sum, step) => sum + step.coins, 0);
-  const result = { bet, win, capped: round.capped };
+  const result = { bet, win, capped: round.capped, isCredited: false };
   let skip: () => void = () => undefined;
 
   const roll = () => {
