@@ -45,9 +45,12 @@ export const AdminSupportRequestPage = () => {
           <Conversation request={request} />
           {request.status !== 'CLOSED' && (
             <Panel title={messages.answer}>
-              <Suspense fallback={<Skeleton rows={2} />}>
-                <AnswerForm request={request} />
-              </Suspense>
+              {/* As high as the form, so that the history does not move when the form is loaded. */}
+              <div className="min-h-80">
+                <Suspense fallback={<Skeleton rows={2} />}>
+                  <AnswerForm request={request} />
+                </Suspense>
+              </div>
             </Panel>
           )}
           <Suspense fallback={<Skeleton rows={2} />}>
