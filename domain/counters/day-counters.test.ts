@@ -38,8 +38,9 @@ test('counts a player once, whatever they played', () => {
     day,
     [summary(ada), summary(bob), summary(ada, second), summary(ada, { gameId: 'reef', sessionId: 's3' })],
     [
-      { coin: 'GOLD', amount: 500n },
-      { coin: 'GOLD', amount: 20n },
+      { coin: 'GOLD', amount: 500n, tournaments: 0n },
+      { coin: 'GOLD', amount: 20n, tournaments: -100n },
+      { coin: 'TICKET', amount: 0n, tournaments: -1n },
     ],
   );
   const rounds = { coin: 'GOLD', betLevel: 100n };
@@ -62,6 +63,7 @@ test('counts a player once, whatever they played', () => {
     },
     cohorts: { '2026-11-01': 1, [day]: 1 },
     gifts: { GOLD: 520n },
+    tournaments: { GOLD: -100n, TICKET: -1n },
   });
   expect(coinSums(counted)).toEqual({ GOLD: { rounds: 11, bets: 1000n, wins: 750n } });
   const lantern = counted.games.lantern ?? { players: 0, cells: [] };

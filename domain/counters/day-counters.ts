@@ -39,12 +39,16 @@ export interface DayCounters {
   readonly cohorts: Readonly<Record<string, number>>;
   /** Coins that players received without a bet, in minor units, by coin. */
   readonly gifts: Readonly<Record<string, bigint>>;
+  /** Prizes and refunds of tournaments minus buy-ins, in minor units, by coin. Negative if players paid more. */
+  readonly tournaments: Readonly<Record<string, bigint>>;
 }
 
-/** The grants of a coin to a player on a day. */
+/** The amounts of a coin that a player got on a day without a round. */
 export interface GiftSum {
   readonly coin: string;
   readonly amount: bigint;
+  /** Prizes and refunds of tournaments minus buy-ins. */
+  readonly tournaments: bigint;
 }
 
 /** The number of days after joining for which cohorts are counted. */
@@ -57,6 +61,7 @@ export const noCounters: DayCounters = {
   games: {},
   cohorts: {},
   gifts: {},
+  tournaments: {},
 };
 
 /** Counts all summaries and grants of some players on one day. */
@@ -67,7 +72,11 @@ export function countDay(
 ): DayCounters {
   const perPlayer = grouped(summaries, ({ playerId }) => playerId);
   const counted = [...perPlayer].map(([playerId, own]) => countPlayer(day, playerId, own));
-  const given = gifts.map(({ coin, amount }) => ({ ...noCounters, gifts: { [coin]: amount } }));
+  const given = gifts.map(({ coin, amount, tournaments }) => ({
+    ...noCounters,
+    gifts: amount === 0n ? {} : { [coin]: amount },
+    tournaments: tournaments === 0n ? {} : { [coin]: tournaments },
+  }));
   return sumCounters([...counted, ...given]);
 }
 
@@ -90,6 +99,7 @@ function countPlayer(day: string, playerId: string, summaries: readonly PlaySumm
     games: Object.fromEntries(games),
     cohorts: isActive && isInCohort ? { [joined]: 1 } : {},
     gifts: {},
+    tournaments: {},
   };
 }
 
@@ -107,12 +117,16 @@ export function sumCounters(all: readonly DayCounters[]): DayCounters {
       all.map(({ cohorts }) => cohorts),
       (counts) => counts.reduce((sum, count) => sum + count, 0),
     ),
-    gifts: sumByName(
-      all.map(({ gifts }) => gifts),
-      (amounts) => amounts.reduce((sum, amount) => sum + amount, 0n),
-    ),
+    gifts: sumAmounts(all.map(({ gifts }) => gifts)),
+    tournaments: sumAmounts(all.map(({ tournaments }) => tournaments)),
   };
 }
+
+/** Adds up amounts by coin. */
+export const sumAmounts = (
+  all: readonly Readonly<Record<string, bigint>>[],
+): Readonly<Record<string, bigint>> =>
+  sumByName(all, (amounts) => amounts.reduce((sum, amount) => sum + amount, 0n));
 
 /** Adds up counters of one game. */
 export const sumGames = (all: readonly GameCounters[]): GameCounters => ({

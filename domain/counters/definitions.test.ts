@@ -10,7 +10,8 @@ const sums = { rounds: 3, bets: 700n, wins: 650n };
 test('figures follow from rounds, bets and wins', () => {
   expect(turnover(sums)).toBe(700n);
   expect(coinGgr(sums)).toBe(50n);
-  expect(coinNgr(sums, 80n)).toBe(-30n);
+  expect(coinNgr(sums, { bonus: 80n, tournaments: 15n })).toBe(-45n);
+  expect(coinNgr(sums, { bonus: 0n, tournaments: -20n })).toBe(70n);
   expect(hold(sums)).toBe('0.071429');
   expect(actualRtp(sums)).toBe('0.928571');
   expect(averageBet(sums)).toBe(233n);

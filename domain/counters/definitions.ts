@@ -9,9 +9,17 @@ export const turnover = ({ bets }: Pick<RoundSums, 'bets'>): bigint => bets;
 /** GGR: the bets minus the wins of all players. */
 export const coinGgr = ({ bets, wins }: Pick<RoundSums, 'bets' | 'wins'>): bigint => bets - wins;
 
-/** NGR: GGR minus the coins that players received without a bet. */
-export const coinNgr = (sums: Pick<RoundSums, 'bets' | 'wins'>, bonusCost: bigint): bigint =>
-  coinGgr(sums) - bonusCost;
+/** The costs of a brand in addition to wins. */
+export interface Costs {
+  /** The coins that players received without a bet. */
+  readonly bonus: bigint;
+  /** Prizes and refunds of tournaments minus buy-ins. */
+  readonly tournaments: bigint;
+}
+
+/** NGR: GGR minus bonus cost and tournament cost. */
+export const coinNgr = (sums: Pick<RoundSums, 'bets' | 'wins'>, { bonus, tournaments }: Costs): bigint =>
+  coinGgr(sums) - bonus - tournaments;
 
 /** GGR ÷ turnover; null without a bet. */
 export const hold = (sums: Pick<RoundSums, 'bets' | 'wins'>): string | null =>

@@ -3,12 +3,12 @@ import type { PostedMovement, StoredMovement } from '#domain/wallet/movement';
 import type { GiftSum } from './day-counters';
 import { foldPlayed } from './fold-played';
 import { grouped } from './grouped';
-import { movementClass } from './movement-classes';
+import { movementClass, type MovementClass } from './movement-classes';
 
-/** The sum of a player's gifts in one coin, and their number. */
+/** The sums of a player in one coin, and the number of their movements. */
 export interface JournalGifts extends GiftSum {
   readonly playerId: string;
-  readonly gifts: number;
+  readonly movements: number;
 }
 
 /** The totals of a player in one session. */
@@ -72,11 +72,17 @@ function mergedByTime(
 }
 
 function giftsOf(day: string, posted: readonly PostedMovement[]): readonly JournalGifts[] {
-  const given = posted.filter(({ kind, at }) => movementClass(kind) === 'GIFT' && at.slice(0, 10) === day);
+  const given = posted.filter(({ kind, at }) => isGiven(movementClass(kind)) && at.slice(0, 10) === day);
   return [...grouped(given, ({ playerId, coin }) => `${playerId} ${coin}`).values()].map((own) => ({
     playerId: own[0]?.playerId ?? '',
     coin: own[0]?.coin ?? '',
-    amount: own.reduce((sum, { amount }) => sum + amount, 0n),
-    gifts: own.length,
+    amount: sumOf(own, 'GIFT'),
+    tournaments: sumOf(own, 'TOURNAMENT'),
+    movements: own.length,
   }));
 }
+
+const isGiven = (of: MovementClass): boolean => of === 'GIFT' || of === 'TOURNAMENT';
+
+const sumOf = (movements: readonly PostedMovement[], of: MovementClass): bigint =>
+  movements.reduce((sum, { kind, amount }) => (movementClass(kind) === of ? sum + amount : sum), 0n);

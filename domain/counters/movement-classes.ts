@@ -5,6 +5,8 @@ export type MovementClass =
   | 'ROUND'
   /** Coins that a player received without a bet: bonus cost on the day of the movement. */
   | 'GIFT'
+  /** Coins between a player and a tournament: tournament cost on the day of the movement. */
+  | 'TOURNAMENT'
   /** Not part of any figure. */
   | 'NONE';
 
@@ -21,9 +23,10 @@ const movementClasses = {
   WIN: 'ROUND',
   /** Refunds a bet, which then is not a round. */
   REVERSAL: 'ROUND',
-  BUY_IN: 'NONE',
-  REFUND: 'NONE',
-  PRIZE: 'NONE',
+  BUY_IN: 'TOURNAMENT',
+  REFUND: 'TOURNAMENT',
+  PRIZE: 'TOURNAMENT',
+  /** Reserves coins that are not given to a player yet. */
   ESCROW: 'NONE',
   /** A transfer between two purses of a player. The reward was counted when it was collected. */
   RELEASE: 'NONE',

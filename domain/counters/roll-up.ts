@@ -5,7 +5,7 @@ import { addRounds, anyCoin, coinSums, gameSums, type GameSums, type RoundSums }
 /** A brand's day in one row. Up to 366 of these rows are read in one request. */
 export interface BrandDay extends Pick<
   DayCounters,
-  'players' | 'sessions' | 'playedMs' | 'cohorts' | 'gifts'
+  'players' | 'sessions' | 'playedMs' | 'cohorts' | 'gifts' | 'tournaments'
 > {
   /** The number of players who joined on that day. */
   readonly newPlayers: number;
@@ -44,7 +44,7 @@ export interface PlatformDay extends PlatformBrand {
 export type CompanyOfGame = ReadonlyMap<string, string>;
 
 export function brandDay(counters: DayCounters, newPlayers: number, companyOf: CompanyOfGame): BrandDay {
-  const { players, sessions, playedMs, cohorts, gifts, games } = counters;
+  const { players, sessions, playedMs, cohorts, gifts, tournaments, games } = counters;
   const known = Object.entries(games).filter(([gameId]) => companyOf.has(gameId));
   const byCompany = grouped(known, ([gameId]) => companyOf.get(gameId) ?? '');
   const providers = [...byCompany].map(
@@ -57,6 +57,7 @@ export function brandDay(counters: DayCounters, newPlayers: number, companyOf: C
     playedMs,
     cohorts,
     gifts,
+    tournaments,
     coins: coinSums(counters),
     providers: Object.fromEntries(providers.sort(([one], [other]) => (one < other ? -1 : 1))),
   };

@@ -1,4 +1,5 @@
 import type { Decimals } from '#domain/counters/company-units';
+import { noCounters, type DayCounters } from '#domain/counters/day-counters';
 import { actualRtp, averageBet, coinGgr, coinNgr, hold, turnover } from '#domain/counters/definitions';
 import { addRounds, noRounds, type GameSums, type RoundSums } from '#domain/counters/round-sums';
 import type { CoinFigures, RoundFigures } from '#domain/generated/types';
@@ -19,21 +20,22 @@ export const roundMetrics = (sums: RoundSums): RoundFigures => {
   };
 };
 
-/** One entry for each coin with rounds or gifts, sorted by code. */
+/** One entry for each coin with rounds, gifts or tournaments, sorted by code. */
 export const coinMetrics = (
   coins: PlayedCoins,
   decimals: Decimals,
-  gifts: Readonly<Record<string, bigint>> = {},
+  { gifts, tournaments }: Pick<DayCounters, 'gifts' | 'tournaments'> = noCounters,
 ): CoinFigures[] =>
-  [...new Set([...Object.keys(coins), ...Object.keys(gifts)])].sort().map((coin) => {
+  [...new Set([coins, gifts, tournaments].flatMap((amounts) => Object.keys(amounts)))].sort().map((coin) => {
     const sums = coins[coin] ?? noRounds;
-    const bonusCost = gifts[coin] ?? 0n;
+    const costs = { bonus: gifts[coin] ?? 0n, tournaments: tournaments[coin] ?? 0n };
     return {
       coin,
       decimals: decimals[coin] ?? 0,
       ...roundMetrics(sums),
-      bonusCost: `${bonusCost}`,
-      ngr: `${coinNgr(sums, bonusCost)}`,
+      bonusCost: `${costs.bonus}`,
+      tournamentCost: `${costs.tournaments}`,
+      ngr: `${coinNgr(sums, costs)}`,
     };
   });
 

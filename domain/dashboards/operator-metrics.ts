@@ -67,12 +67,13 @@ function inUnitsOf(to: Decimals, from: Decimals, day: PlayedDay): PlayedDay {
         { rounds, bets: bets * factor(coin), wins: wins * factor(coin) },
       ]),
     );
+  const scaledAmounts = (amounts: PlayedDay['gifts']) =>
+    Object.fromEntries(Object.entries(amounts).map(([coin, amount]) => [coin, amount * factor(coin)]));
   return {
     ...day,
     coins: scaled(day.coins),
     providers: mapped(day.providers, scaled),
-    gifts: Object.fromEntries(
-      Object.entries(day.gifts).map(([coin, amount]) => [coin, amount * factor(coin)]),
-    ),
+    gifts: scaledAmounts(day.gifts),
+    tournaments: scaledAmounts(day.tournaments),
   };
 }

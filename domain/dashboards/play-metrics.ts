@@ -1,7 +1,7 @@
 import type { Decimals } from '#domain/counters/company-units';
 import { everyDay } from '#domain/counters/days';
 import type { DateRange } from '#domain/counters/date-range';
-import { sumByName } from '#domain/counters/day-counters';
+import { sumAmounts, sumByName } from '#domain/counters/day-counters';
 import type { BrandDay } from '#domain/counters/roll-up';
 import { addRounds, type GameSums } from '#domain/counters/round-sums';
 import type { PlayDay, PlayFigures, ProviderShare } from '#domain/generated/types';
@@ -10,7 +10,7 @@ import { averageOfDays, byRounds, coinMetrics, roundsOfCoins, type PlayedCoins }
 /** The counters of a day that figures are computed from. */
 export type PlayedDay = Pick<
   BrandDay,
-  'players' | 'newPlayers' | 'sessions' | 'playedMs' | 'coins' | 'gifts' | 'providers'
+  'players' | 'newPlayers' | 'sessions' | 'playedMs' | 'coins' | 'gifts' | 'tournaments' | 'providers'
 >;
 
 /** Values by day, without the days that have no counters. */
@@ -23,13 +23,11 @@ const noPlay: PlayedDay = {
   playedMs: 0,
   coins: {},
   gifts: {},
+  tournaments: {},
   providers: {},
 };
 
 export const sumCoins = (all: readonly PlayedCoins[]): GameSums['coins'] => sumByName(all, addRounds);
-
-const sumAmounts = (all: readonly Readonly<Record<string, bigint>>[]) =>
-  sumByName(all, (amounts) => amounts.reduce((sum, amount) => sum + amount, 0n));
 
 /** Adds up days, or brands on one day. */
 export const sumDays = (all: readonly PlayedDay[]): PlayedDay => {
@@ -41,6 +39,7 @@ export const sumDays = (all: readonly PlayedDay[]): PlayedDay => {
     playedMs: sum(({ playedMs }) => playedMs),
     coins: sumCoins(all.map(({ coins }) => coins)),
     gifts: sumAmounts(all.map(({ gifts }) => gifts)),
+    tournaments: sumAmounts(all.map(({ tournaments }) => tournaments)),
     providers: sumByName(
       all.map(({ providers }) => providers),
       sumCoins,
@@ -55,20 +54,20 @@ export const playMetrics = (sum: PlayedDay, days: number, decimals: Decimals): P
   newPlayers: sum.newPlayers,
   sessions: sum.sessions,
   playedSeconds: playedSeconds(sum),
-  coins: coinMetrics(sum.coins, decimals, sum.gifts),
+  coins: coinMetrics(sum.coins, decimals, sum),
 });
 
 export const playDays = (range: DateRange, byDay: ByDay<PlayedDay>, decimals: Decimals): PlayDay[] =>
   everyDay(range.from, range.to).map((day) => {
     const counted = byDay.get(day) ?? noPlay;
-    const { players, newPlayers, sessions, coins, gifts } = counted;
+    const { players, newPlayers, sessions, coins } = counted;
     return {
       day,
       players,
       newPlayers,
       sessions,
       playedSeconds: playedSeconds(counted),
-      coins: coinMetrics(coins, decimals, gifts),
+      coins: coinMetrics(coins, decimals, counted),
     };
   });
 

@@ -2384,7 +2384,9 @@ export type CoinFigures = {
   averageBet: Maybe<Scalars['String']['output']>;
   /** Coins that players received without a bet. */
   bonusCost: Scalars['String']['output'];
-  /** GGR − bonus cost. Prizes and buy-ins of tournaments are left out. */
+  /** Prizes and refunds of tournaments minus buy-ins. Negative if players paid more than they got. */
+  tournamentCost: Scalars['String']['output'];
+  /** GGR − bonus cost − tournament cost. Withdrawn and forfeited coins are left out. */
   ngr: Scalars['String']['output'];
 };
 

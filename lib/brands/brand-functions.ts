@@ -108,6 +108,7 @@ export class BrandFunctions extends Construct {
       players: ['Put', 'Update'],
       replays: ['Put', 'Delete'],
       summaries: ['Update'],
+      gifts: ['Update'],
     });
     for (const part of ['games', 'tournaments', 'entries'] as const) records.letGet(rounds, part);
     records.letGet(rounds, 'emailExclusions');

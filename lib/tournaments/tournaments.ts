@@ -90,12 +90,13 @@ export class Tournaments extends Construct {
     addOutput(this, 'SettleTournamentsFunctionName', this.settle.functionName);
   }
 
-  private makeSettle({ settings, records, scores, audit, ledger }: TournamentsProps) {
+  private makeSettle({ settings, records, play, scores, audit, ledger }: TournamentsProps) {
     const settle = new NodeFunction(this, 'settle-tournaments', {
       settings,
       description: 'Settles tournaments, pays their prizes and refunds cancelled ones',
       environment: {
         MAIN_TABLE: records.table.tableName,
+        PLAY_TABLE: play.table.tableName,
         AUDIT_TABLE: audit.table.tableName,
         JOURNAL_TABLE: ledger.journal.tableName,
         WALLETS_TABLE: ledger.wallets.tableName,
@@ -116,6 +117,7 @@ export class Tournaments extends Construct {
     ledger.letReadStatements(settle);
     scores.letReadLeaderboards(settle);
     scores.letWrite(settle, { scores: ['Update'] });
+    play.letWrite(settle, { gifts: ['Update'] });
     this.certificates.letKeep(roleOf(settle));
     return settle;
   }

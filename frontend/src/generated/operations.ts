@@ -194,7 +194,7 @@ export type CloseSupportRequestMutationVariables = Exact<{
 
 export type CloseSupportRequestMutation = { closeSupportRequest: { id: string } | null };
 
-export type CoinAmountsFragment = { coin: string, decimals: number, rounds: number, turnover: string, wins: string, ggr: string, hold: string | null, actualRtp: string | null, averageBet: string | null, bonusCost: string, ngr: string };
+export type CoinAmountsFragment = { coin: string, decimals: number, rounds: number, turnover: string, wins: string, ggr: string, hold: string | null, actualRtp: string | null, averageBet: string | null, bonusCost: string, tournamentCost: string, ngr: string };
 
 export type CoinBrandFieldsFragment = { id: string, version: number, status: Types.BrandStatus, coinTypes: Array<{ code: string, name: string, kind: Types.CoinKind, decimals: number, signupGrant: string, dailyGrant: string, maxBalance: string, confirmPromotionsAbove: string | null, purchasable: boolean, redeemable: boolean, thresholdRequest: { amount: string | null, requestedBy: string, requestedAt: string } | null }>, packages: Array<{ id: string, name: string, cooldownHours: number, maxClaimsPerUser: number, active: boolean, coins: Array<{ code: string, amount: string }> }> };
 

@@ -90,6 +90,7 @@ test('counts a day of a brand, its games, their company and the platform from su
     providers: { studio: { GOLD: [12, '1200', '600'] } },
     cohorts: { [day]: 2 },
     gifts: {},
+    tournaments: {},
     v: 12,
   });
   expect(await row('COUNTERS#BRANDGAMES#harbour')).toMatchObject({

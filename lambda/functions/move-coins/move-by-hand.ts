@@ -39,7 +39,9 @@ export const moveByHand =
     // Recorded, so that a delayed earlier attempt cannot be posted after the refusal.
     const refuse = async (why: RefusalCode) => notify(await declineMovement(needs.ledger, request, why));
     if (facts.isClosed) return refuse('brand.closed');
-    const outcome = await moveOnce(needs, request, guards);
+    const outcome = await moveOnce(needs, request, guards, (movement) =>
+      isGrant ? [needs.countGift(movement)] : [],
+    );
     if (outcome.state !== 'HELD') return notify(outcome);
     return refuse(guards[outcome.index]?.otherwise.code ?? 'write.collided');
   };

@@ -25,6 +25,7 @@ import { playableVersions } from '#lambda/stores/games/playable-versions';
 import { playedGameStore } from '#lambda/stores/games/played-game-store';
 import { settledBetStore } from '#lambda/stores/coins/settled-bets';
 import { drawnSeedStore } from '#lambda/stores/play/drawn-seeds';
+import { giftAdded } from '#lambda/stores/counters/gift-store';
 import { budgetStore } from '#lambda/stores/promotions/budget-store';
 import { claimStore } from '#lambda/stores/promotions/claim-store';
 import { entryStore } from '#lambda/stores/tournaments/entry-store';
@@ -64,6 +65,7 @@ const play = playRounds({
     clock: systemClock,
     random: Math.random,
   }),
+  countGift: (buyIn) => giftAdded(PLAY_TABLE, buyIn),
   newSeed: () => randomBytes(serverSeedBytes).toString('hex'),
   newReplayId: () => replayIdOf(randomBytes(replayIdBytes)),
   clock: systemClock,

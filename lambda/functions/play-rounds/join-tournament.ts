@@ -119,5 +119,5 @@ async function enter(
     kind: 'BUY_IN',
     ...{ playerId, amount: -BigInt(row.buyIn), actor: playerId, of: `${playerId}#${requestId}` },
   });
-  return postGuarded(needs.ledger, [movement], items);
+  return postGuarded(needs.ledger, [movement], items, (posted) => [needs.countGift(posted)]);
 }

@@ -1,3 +1,5 @@
+import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
+import type { PostedMovement } from '#domain/wallet/movement';
 import type { EmailExclusions } from '#lambda/functions/play-rounds/email-exclusions';
 import type { SettleNeeds } from '#lambda/services/play/settle-claims';
 import type { PlayFactsStore } from '#lambda/stores/play/play-facts';
@@ -22,6 +24,8 @@ export interface Needs extends SettleNeeds {
   readonly limits: PlayLimitsStore;
   readonly emailExclusions: EmailExclusions;
   readonly versions: PlayableVersions;
+  /** The item of a transaction that counts a buy-in. */
+  readonly countGift: (buyIn: PostedMovement) => TransactWriteItem;
   /** A random server seed: 32 bytes, hexadecimal. */
   readonly newSeed: () => string;
   /** A random id: see `replayIdOf`. */

@@ -2,7 +2,7 @@ import { findMovement } from '#domain/wallet/find-movement';
 import { eachAtOnce } from '#lambda/runtime/at-once';
 import { systemEvent, withoutTournament } from '#lambda/functions/settle-tournaments/closing';
 import type { Needs } from '#lambda/functions/settle-tournaments/needs';
-import { posted } from '#lambda/functions/settle-tournaments/post';
+import { posted, type PostNeeds } from '#lambda/functions/settle-tournaments/post';
 import type { EntryRow } from '#lambda/stores/tournaments/entry-row';
 import { escrowMovement, tournamentMovement } from '#lambda/stores/tournaments/escrow';
 import { budgetOf, type TournamentRow } from '#lambda/stores/tournaments/tournament-row';
@@ -46,7 +46,7 @@ export async function refundBuyIns(needs: Needs, row: TournamentRow): Promise<vo
 
 /** Pays the buy-ins of these entries back, each once. */
 export async function refund(
-  needs: Pick<Needs, 'ledger'>,
+  needs: PostNeeds,
   row: TournamentRow,
   entries: readonly Pick<EntryRow, 'playerId'>[],
 ): Promise<void> {

@@ -2,6 +2,7 @@ import { object, parse, string, type InferInput } from 'valibot';
 
 const schema = object({
   MAIN_TABLE: string(),
+  PLAY_TABLE: string(),
   AUDIT_TABLE: string(),
   JOURNAL_TABLE: string(),
   WALLETS_TABLE: string(),

@@ -11,6 +11,7 @@ import { Refusal } from '#lambda/runtime/refusal';
 import { auditPut } from '#lambda/stores/audit/audit-row';
 import { ledgerClient, ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { movementsIn } from '#lambda/stores/coins/movements-in';
+import { giftAdded } from '#lambda/stores/counters/gift-store';
 import { guardedWrite } from '#lambda/stores/guarded-write';
 import { eventStore } from '#lambda/stores/promotions/event-store';
 import { readPublishedPromotions } from '#lambda/stores/promotions/published-promotions';
@@ -59,6 +60,7 @@ const work = settleTournaments({
     record: (settlement) => events.recordSettlement(settlement),
   },
   ledger,
+  countGift: (movement) => giftAdded(env.PLAY_TABLE, movement),
   write: (items) => guardedWrite(dynamodb, items),
   audit: (entry) => ({
     write: auditPut(env.AUDIT_TABLE, entry),

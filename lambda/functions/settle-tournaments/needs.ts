@@ -1,6 +1,7 @@
 import type { Logger } from '@aws-lambda-powertools/logger';
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import type { TournamentRules } from '#domain/tournaments/rules';
+import type { PostedMovement } from '#domain/wallet/movement';
 import type { Ports } from '#domain/wallet/ports';
 import type { Clock } from '#lambda/runtime/clock';
 import type { Difference } from '#lambda/functions/settle-tournaments/report-difference';
@@ -35,6 +36,8 @@ export interface Needs {
     record(settlement: Settlement): Promise<void>;
   };
   readonly ledger: Ports<TransactWriteItem>;
+  /** The item of a transaction that counts a prize or a refund. */
+  readonly countGift: (movement: PostedMovement) => TransactWriteItem;
   write(items: readonly GuardedItem[]): Promise<void>;
   audit(entry: AuditEntry): GuardedItem;
   /** Reports standings of the leaderboard that differ from the settlement. */

@@ -1,13 +1,22 @@
+import { movementClass } from '#domain/counters/movement-classes';
 import type { MovementRequest, PostedMovement } from '#domain/wallet/movement';
-import { postMovement } from '#domain/wallet/post-movement';
+import { postMovements } from '#domain/wallet/post-movement';
 import type { Needs } from '#lambda/functions/settle-tournaments/needs';
 
-/** Posts a movement. Idempotent. Throws if the outcome is unexpected or unknown. */
+export type PostNeeds = Pick<Needs, 'ledger' | 'countGift'>;
+
+/**
+ * Posts a movement, and counts it if it is between a player and a tournament. Idempotent. Throws if the outcome is unexpected
+ * or unknown.
+ */
 export async function posted(
-  { ledger }: Pick<Needs, 'ledger'>,
+  { ledger, countGift }: PostNeeds,
   request: MovementRequest,
 ): Promise<PostedMovement> {
-  const outcome = await postMovement(ledger, request);
+  const isCounted = movementClass(request.kind) === 'TOURNAMENT';
+  const outcome = await postMovements(ledger, [request], {
+    alongside: ([movement]) => (isCounted ? [countGift(movement)] : []),
+  });
   if (outcome.state === 'POSTED') return outcome.movement;
   throw new Error(`The movement ${request.key} was not posted: ${outcome.state}.`);
 }

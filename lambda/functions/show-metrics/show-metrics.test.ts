@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { PutItemCommand, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type {
+  MovementKind,
   BrandMetrics,
   GameMetrics,
   OperatorMetrics,
@@ -78,7 +79,9 @@ beforeAll(async () => {
   await played('harbour', ada, second, 5, 100n);
   await played('harbour', bob, second, 1, 0n);
   await played('pier', bob, third, 4, 500n);
-  await given('harbour', ada, first, 50n);
+  await given('harbour', ada, first, 'GRANT', 50n);
+  await given('harbour', ada, first, 'BUY_IN', -20n);
+  await given('harbour', ada, first, 'PRIZE', 35n);
   const sweep = sweepDays({ ...counting(tables), clock: () => now });
   for (const brandId of ['harbour', 'pier', 'gone']) await sweep({ brandId, from: first, to: third });
 });
@@ -102,9 +105,15 @@ const played = (brandId: string, playerId: string, day: string, rounds: number, 
     },
   });
 
-async function given(brandId: string, playerId: string, day: string, amount: bigint): Promise<void> {
+async function given(
+  brandId: string,
+  playerId: string,
+  day: string,
+  kind: MovementKind,
+  amount: bigint,
+): Promise<void> {
   const at = `${day}T09:00:00.000Z`;
-  const gift = giftAdded('Play', { brandId, playerId, coin: 'GLD', amount, at });
+  const gift = giftAdded('Play', { kind, brandId, playerId, coin: 'GLD', amount, at });
   await tables.dynamodb.send(new TransactWriteItemsCommand({ TransactItems: [gift] }));
 }
 
@@ -131,14 +140,16 @@ test('returns a brand by day, game, provider and cohort', async () => {
     newPlayers: 2,
     sessions: 3,
     playedSeconds: 48,
-    coins: [{ ...coin, ...ratios, bonusCost: '50', ngr: '550' }],
+    coins: [{ ...coin, ...ratios, bonusCost: '50', tournamentCost: '15', ngr: '535' }],
   });
   expect(days.map(({ day, players, newPlayers }) => [day, players, newPlayers])).toEqual([
     [first, 1, 1],
     [second, 2, 1],
     [third, 0, 0],
   ]);
-  expect(days[0]?.coins).toMatchObject([{ rounds: 10, ggr: '100', bonusCost: '50', ngr: '50' }]);
+  expect(days[0]?.coins).toMatchObject([
+    { rounds: 10, ggr: '100', bonusCost: '50', tournamentCost: '15', ngr: '35' },
+  ]);
   expect(days[2]).toEqual({
     day: third,
     players: 0,
@@ -147,7 +158,7 @@ test('returns a brand by day, game, provider and cohort', async () => {
     playedSeconds: 0,
     coins: [],
   });
-  const shared = [{ ...coin, ...ratios, bonusCost: '0', ngr: '600' }];
+  const shared = [{ ...coin, ...ratios, bonusCost: '0', tournamentCost: '0', ngr: '600' }];
   expect(games).toEqual([
     { gameId: 'lantern', title: 'Lantern Bay', playerDays: 3, rounds: 16, coins: shared },
   ]);

@@ -3,6 +3,7 @@ import {
   number,
   object,
   omit,
+  optional,
   pipe,
   record,
   string,
@@ -55,6 +56,8 @@ const sums = pipe(
 const coins = record(string(), sums);
 const counts = record(string(), number());
 const amounts = record(string(), digits);
+/** Days that were counted before tournaments had a column lack it. */
+const tournaments = optional(amounts, {});
 
 export const gameCounters = object({
   players: number(),
@@ -68,6 +71,7 @@ export const dayCounters = object({
   games: record(string(), gameCounters),
   cohorts: counts,
   gifts: amounts,
+  tournaments,
 }) satisfies GenericSchema<unknown, DayCounters>;
 
 export const brandDayValues = object({
@@ -79,6 +83,7 @@ export const brandDayValues = object({
   providers: record(string(), coins),
   cohorts: counts,
   gifts: amounts,
+  tournaments,
 });
 
 /** Without the cohorts, which take half of the row. */
@@ -138,17 +143,25 @@ export const keptGame = ({ players, cells }: GameCounters) => ({
   ]),
 });
 
-export const keptCounters = ({ games, gifts, ...counted }: DayCounters) => ({
+export const keptCounters = ({ games, gifts, tournaments: given, ...counted }: DayCounters) => ({
   ...counted,
   games: mapped(games, keptGame),
   gifts: keptAmounts(gifts),
+  tournaments: keptAmounts(given),
 });
 
-export const keptBrandDay = ({ coins: played, providers, gifts, ...counted }: BrandDay) => ({
+export const keptBrandDay = ({
+  coins: played,
+  providers,
+  gifts,
+  tournaments: given,
+  ...counted
+}: BrandDay) => ({
   ...counted,
   coins: keptCoins(played),
   providers: mapped(providers, keptCoins),
   gifts: keptAmounts(gifts),
+  tournaments: keptAmounts(given),
 });
 
 export const keptBrandGames = (games: Readonly<Record<string, GameSums>>) => ({

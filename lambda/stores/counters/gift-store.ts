@@ -1,20 +1,21 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { bigint, number, object, parse, pipe, string, transform, union } from 'valibot';
+import { bigint, number, object, optional, parse, pipe, string, transform, union } from 'valibot';
 import type { GiftSum } from '#domain/counters/day-counters';
+import { movementClass } from '#domain/counters/movement-classes';
 import { giftSort, giftsPartition } from '#domain/keys';
 import { summaryLane } from '#domain/play/summary-lane';
 import type { PostedMovement } from '#domain/wallet/movement';
 import { rowsOfPartition } from '#lambda/stores/rows-of-partition';
 import type { PlayStoreNeeds } from '#lambda/stores/store-needs';
 
-/** Sum and number of the gifts of a coin to a player on a day. */
+/** The sums of a player in one coin on a day; the version is the number of their movements. */
 export interface Gifts extends GiftSum {
   readonly playerId: string;
   readonly version: number;
 }
 
-type Given = Pick<PostedMovement, 'brandId' | 'playerId' | 'coin' | 'amount' | 'at'>;
+type Given = Pick<PostedMovement, 'kind' | 'brandId' | 'playerId' | 'coin' | 'amount' | 'at'>;
 
 export const giftKey = ({
   brandId,
@@ -26,23 +27,32 @@ export const giftKey = ({
   sk: giftSort(playerId, coin),
 });
 
-/** For the transaction of the movement, so that the gift is counted exactly once, when the movement is posted. */
+/**
+ * For the transaction of a gift or of a movement between a player and a tournament, so that it is counted exactly once, when
+ * the movement is posted.
+ */
 export const giftAdded = (TableName: string, gift: Given): TransactWriteItem => ({
   Update: {
     TableName,
     Key: marshall(giftKey(gift)),
-    UpdateExpression: 'ADD amount :amount, v :one',
+    UpdateExpression: 'ADD #column :amount, v :one',
+    ExpressionAttributeNames: {
+      '#column': movementClass(gift.kind) === 'TOURNAMENT' ? 'tournaments' : 'amount',
+    },
     ExpressionAttributeValues: marshall({ ':amount': gift.amount, ':one': 1 }),
   },
 });
 
 /** DynamoDB adds numbers; large ones are read as bigint. */
+const amount = pipe(
+  union([number(), bigint()]),
+  transform((read) => BigInt(read)),
+);
+/** A row has only the amounts that were added to it. */
 const schema = object({
   sk: string(),
-  amount: pipe(
-    union([number(), bigint()]),
-    transform((amount) => BigInt(amount)),
-  ),
+  amount: optional(amount, 0),
+  tournaments: optional(amount, 0),
   v: number(),
 });
 
@@ -55,8 +65,8 @@ export const giftsInLane =
     const partition = giftsPartition(brandId, day, lane);
     const rows = await rowsOfPartition({ dynamodb }, { table: playTable, partition });
     return rows.map((row) => {
-      const { sk, amount, v } = parse(schema, row);
+      const { sk, v, ...amounts } = parse(schema, row);
       const [playerId = '', coin = ''] = sk.split('#');
-      return { playerId, coin, amount, version: v };
+      return { playerId, coin, ...amounts, version: v };
     });
   };

@@ -31,7 +31,11 @@ type Row = Readonly<Record<string, unknown>>;
 const [first, last, today] = ['2026-05-06', '2026-05-07', '2026-05-08'] as const;
 const clock = () => new Date(`${today}T12:00:00.000Z`);
 
-async function give({ id: brandId, ada }: Room, kind: 'GRANT' | 'REWARD', amount: bigint): Promise<void> {
+async function give(
+  { id: brandId, ada }: Room,
+  kind: 'GRANT' | 'REWARD' | 'BUY_IN' | 'PRIZE',
+  amount: bigint,
+): Promise<void> {
   const given = {
     ...{ key: `${kind}#${newRequestId()}`, kind, brandId, playerId: playerIdOf(ada.sub), coin: 'GOLD' },
     ...({ purse: 'MAIN', amount, actor: 'admin', reason: 'For games', reference: null } as const),
@@ -72,6 +76,8 @@ async function givenPlay(): Promise<Room> {
   venue.at(`${last}T00:05:00.000Z`);
   await play(room, over, ['500', '100']);
   await give(room, 'REWARD', 700n);
+  await give(room, 'BUY_IN', -200n);
+  await give(room, 'PRIZE', 900n);
   venue.at(`${last}T09:00:00.000Z`);
   await play(room, over, ['100']);
   await countLive(room);
@@ -149,6 +155,13 @@ const damages: Record<string, { damage: (room: Room) => Promise<unknown>; repair
     damage: async (room) => {
       const [one] = await summariesOf(room);
       await put({ ...one, sk: `${String(one?.sk)}-ghost`, v: 900 });
+    },
+    repaired: 1,
+  },
+  'a prize is counted twice': {
+    damage: async (room) => {
+      const prizes = (await giftsOf(room)).filter(({ tournaments }) => tournaments !== undefined);
+      for (const row of prizes) await change(row, 'tournaments', 1600);
     },
     repaired: 1,
   },

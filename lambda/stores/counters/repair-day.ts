@@ -53,16 +53,21 @@ export const repairDay = (needs: PlayStoreNeeds & DayMovementsNeeds): RepairDay 
         const name = giftSort(gift.playerId, gift.coin);
         const found = gifts.get(name);
         gifts.delete(name);
-        if (found?.amount !== gift.amount || found.version !== gift.gifts)
-          await repair(write.gift(brandId, day, gift));
+        const isRight =
+          found?.amount === gift.amount &&
+          found.tournaments === gift.tournaments &&
+          found.version === gift.movements;
+        if (!isRight) await repair(write.gift(brandId, day, gift));
       }
     });
     for (const { totals, ...summary } of summaries.values())
       if (Object.keys(totals.levels).length > 0)
         await repair(write.summary({ ...summary, totals: { ...totals, ...noRounds } }));
     for (const gift of gifts.values())
-      if (gift.amount !== 0n)
-        await repair(write.gift(brandId, day, { ...gift, amount: 0n, gifts: gift.version }));
+      if (gift.amount !== 0n || gift.tournaments !== 0n)
+        await repair(
+          write.gift(brandId, day, { ...gift, amount: 0n, tournaments: 0n, movements: gift.version }),
+        );
     return repaired;
   };
 };
@@ -88,14 +93,14 @@ const storedOf = (needs: PlayStoreNeeds) => {
 
 const writesOf = ({ dynamodb, playTable: TableName }: PlayStoreNeeds) => ({
   summary: (summary: PlaySummary) => dynamodb.send(new UpdateItemCommand(summaryUpdate(TableName, summary))),
-  gift: (brandId: string, day: string, { playerId, coin, amount, gifts }: JournalGifts) =>
+  gift: (brandId: string, day: string, { playerId, coin, amount, tournaments, movements }: JournalGifts) =>
     dynamodb.send(
       new PutItemCommand({
         TableName,
         Item: marshall({
           pk: giftsPartition(brandId, day, summaryLane(playerId)),
           sk: giftSort(playerId, coin),
-          ...{ amount, v: gifts },
+          ...{ amount, tournaments, v: movements },
         }),
       }),
     ),

@@ -1,10 +1,11 @@
+import { movementClass } from '#domain/counters/movement-classes';
 import { certificateId } from '#domain/tournaments/certificate-ids';
 import type { PlayedRound } from '#domain/tournaments/qualification';
 import { qualifyingRounds, settle } from '#domain/tournaments/settlement';
 import { isPosted } from '#test/storm/evidence';
 import { rulesOfTournament, budgetOf } from '#lambda/stores/tournaments/tournament-row';
 import { type Books, enter, escrowOf, newBooks, sumOf } from './books';
-import type { TournamentEvidence, WorldEvidence } from './evidence';
+import { costName, type TournamentEvidence, type WorldEvidence } from './evidence';
 import type { PlayedPlan } from './play-plan';
 import { closedIn, tournamentsIn } from './tournament-writes';
 import { certificateIn, idSecret } from './world';
@@ -56,6 +57,15 @@ export const endInvariants = {
         return entryId !== undefined && kept?.entryId !== entryId;
       })
       .map(({ playerId }) => `the entry of ${playerId} is lost`),
+  'buy-ins, refunds and prizes are counted once': ({ commits, costs }) => {
+    const due = new Map<string, bigint>();
+    for (const movement of commits.flatMap(({ movements }) => movements).filter(isPosted))
+      if (movementClass(movement.kind) === 'TOURNAMENT')
+        due.set(costName(movement), (due.get(costName(movement)) ?? 0n) + movement.amount);
+    return [...new Set([...due.keys(), ...costs.keys()])]
+      .filter((name) => (costs.get(name) ?? 0n) !== (due.get(name) ?? 0n))
+      .map((name) => `${name}: ${costs.get(name) ?? 0n} of ${due.get(name) ?? 0n} is counted`);
+  },
   'repeated requests change nothing and get the same answers': ({ commits, played }) => [
     ...played.otherAnswers.map((name) => `another answer: ${name}`),
     ...commits

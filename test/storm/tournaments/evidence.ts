@@ -1,3 +1,4 @@
+import { giftSort, giftsPrefix } from '#domain/keys';
 import { entryStore } from '#lambda/stores/tournaments/entry-store';
 import type { EntryRow } from '#lambda/stores/tournaments/entry-row';
 import { escrowPlayer } from '#lambda/stores/tournaments/escrow';
@@ -21,7 +22,12 @@ export interface WorldEvidence {
   readonly ledger: Evidence;
   readonly tournaments: readonly TournamentEvidence[];
   readonly commits: readonly Commit[];
+  /** What was counted as tournament cost, by player and coin: see `costName`. */
+  readonly costs: ReadonlyMap<string, bigint>;
 }
+
+export const costName = ({ playerId, coin }: { readonly playerId: string; readonly coin: string }): string =>
+  giftSort(playerId, coin);
 
 export async function worldEvidence(
   world: World,
@@ -32,9 +38,18 @@ export async function worldEvidence(
   const names = [...players.map(({ playerId }) => playerId), ...tournamentIds.map(escrowPlayer)];
   const ledger = await ledgerOfWorld(world, names, [worldStart]);
   return {
-    ...{ world, ledger, commits },
+    ...{ world, ledger, commits, costs: await costsOf(world) },
     tournaments: await Promise.all(tournamentIds.map((id) => tournamentOf(world, id))),
   };
+}
+
+async function costsOf({ tables, brandId }: World): Promise<ReadonlyMap<string, bigint>> {
+  const ofBrand = `${giftsPrefix}${brandId}#`;
+  const rows = await tables.rows('Play', ({ pk }) => pk?.S?.startsWith(ofBrand) === true);
+  const costs = new Map<string, bigint>();
+  for (const { sk, tournaments } of rows)
+    costs.set(String(sk), (costs.get(String(sk)) ?? 0n) + BigInt(Number(tournaments ?? 0)));
+  return costs;
 }
 
 async function tournamentOf({ tables }: World, id: string): Promise<TournamentEvidence> {

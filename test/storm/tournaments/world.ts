@@ -15,6 +15,7 @@ import { brandStore } from '#lambda/stores/brands/brand-store';
 import { movementsIn } from '#lambda/stores/coins/movements-in';
 import { offeredGames } from '#lambda/stores/games/offered-games';
 import { dayAllowance } from '#lambda/stores/coins/day-allowance';
+import { giftAdded } from '#lambda/stores/counters/gift-store';
 import { guardedWrite } from '#lambda/stores/guarded-write';
 import { playStore } from '#lambda/stores/play/play-store';
 import type { CertificateArchive } from '#lambda/stores/tournaments/certificate-archive';
@@ -100,6 +101,7 @@ export function worldFunctions(world: World, dynamodb: DynamoDBClient, plant: Pl
     settle: settleTournaments(
       plant({
         ...shared,
+        countGift: (movement) => giftAdded(on.playTable, movement),
         scores: scoreStore({ dynamodb, scoresTable: 'Scores' }),
         rounds: walletRounds({ dynamodb, journalTable: 'Journal', movements: movementsIn(ledger) }),
         certificates: archiveIn(certificates),

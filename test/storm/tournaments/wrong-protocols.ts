@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
+import { giftsPrefix } from '#domain/keys';
 import type { PlayedRound } from '#domain/tournaments/qualification';
 import type { WalletAnswer, WalletOperation } from '#domain/wallet/ports';
 import type { Tamper } from '#test/storm/commits';
@@ -74,6 +75,10 @@ export const wrongProtocols = {
 
   'an entry is counted without its buy-in': {
     tamper: without((write) => tableOf(write) === 'Journal' || tableOf(write) === 'Wallets', 'BUY_IN'),
+  },
+
+  'prizes are not counted': {
+    tamper: without(({ Update }) => Update?.Key?.pk?.S?.startsWith(giftsPrefix) === true, 'PRIZE'),
   },
 
   'the rest is returned before the last prize': {

@@ -12,6 +12,7 @@ import { playRounds } from '#lambda/functions/play-rounds/play-rounds';
 import { parseRequest } from '#lambda/functions/play-rounds/request';
 import { orRefusal, type RefusalAnswer } from '#lambda/runtime/refusal';
 import { emailExclusionStore } from '#lambda/stores/users/email-exclusion-store';
+import { giftAdded } from '#lambda/stores/counters/gift-store';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { playFactsStore } from '#lambda/stores/play/play-facts';
 import { sharedRows } from '#lambda/stores/play/shared-rows';
@@ -162,6 +163,7 @@ export function askingOn(
     }),
     versions: playableVersions(playedGameStore(on)),
     ledger,
+    countGift: (buyIn) => giftAdded(on.playTable, buyIn),
     newSeed: () => randomBytes(32).toString('hex'),
     newReplayId: () => replayIdOf(randomBytes(replayIdBytes)),
     clock,

@@ -101,6 +101,7 @@ export function pastFunctions(tables: ProductTables) {
       emailExclusions: { toLengthen: () => Promise.resolve(undefined) },
       versions,
       ledger,
+      countGift: (buyIn) => giftAdded(tables.playTable, buyIn),
       newSeed: () => randomBytes(serverSeedBytes).toString('hex'),
       newReplayId: () => replayIdOf(randomBytes(replayIdBytes)),
       clock,

@@ -74,7 +74,9 @@ test('each figure has its change and its definition', async () => {
   expect(await tile('NGR')).toHaveTextContent('480 GOLD');
   await userEvent.click(screen.getByLabelText('What is “NGR”?'));
   expect(
-    screen.getByText(/^Net gaming revenue: .+ Prizes and buy-ins of tournaments are left out\.$/),
+    screen.getByText(
+      /^Net gaming revenue: .+ tournament cost .+ Withdrawn and forfeited coins are left out\.$/,
+    ),
   ).toBeVisible();
 });
 

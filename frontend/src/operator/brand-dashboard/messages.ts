@@ -7,7 +7,7 @@ export const newPlayers = 'New players';
 export const ggrAndNgr = 'GGR and NGR';
 export const ggrAndNgrIn = (coin: string) => `GGR and NGR in ${coin}`;
 export const ggrIsBetsMinusWins =
-  'GGR is bets minus wins. NGR is GGR minus bonus cost, without prizes and buy-ins of tournaments. A negative value means that players won more than they bet.';
+  'GGR is bets minus wins. NGR is GGR minus bonus cost and tournament cost. A negative value means that players won more than they bet.';
 export const topGamesByRounds = 'Top games by rounds';
 export const gamesWithMostRoundsIn = (topGames: number) =>
   `The ${topGames} games with the most rounds in this period.`;
@@ -48,7 +48,7 @@ export const coinsThatPlayersReceivedWithout =
   'Coins that players received without a bet, such as welcome coins and free coins.';
 export const ngr = 'NGR';
 export const netGamingRevenueBetsMinus =
-  'Net gaming revenue: bets minus wins minus bonus cost. Prizes and buy-ins of tournaments are left out.';
+  'Net gaming revenue: bets minus wins, bonus cost and tournament cost (prizes and refunds minus buy-ins). Withdrawn and forfeited coins are left out.';
 
 export const brandIsPausedSoNobody = 'The brand is paused, so nobody can play';
 export const nobodyHasPlayedInLast = (quietDays: number) =>

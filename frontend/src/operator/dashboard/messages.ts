@@ -1,7 +1,7 @@
 export const deletedProvider = 'Deleted provider';
 export const ggrAndNgr = (inCoin: string) => `GGR and NGR${inCoin}`;
 export const ggrIsBetsMinusWins =
-  'GGR is bets minus wins. NGR is GGR minus bonus cost, without prizes and buy-ins of tournaments. A negative value means that players won more than they bet.';
+  'GGR is bets minus wins. NGR is GGR minus bonus cost and tournament cost. A negative value means that players won more than they bet.';
 export const ggrByBrand = (inCoin: string) => `GGR by brand${inCoin}`;
 export const betsMinusWinsForBrands = (topBrands: number) =>
   `Bets minus wins for the ${topBrands} brands with the most rounds.`;
@@ -20,7 +20,7 @@ export const ggr = 'GGR';
 export const grossGamingRevenueBetsMinus = 'Gross gaming revenue: bets minus wins.';
 export const ngr = 'NGR';
 export const netGamingRevenueGgrMinus =
-  'Net gaming revenue: GGR minus bonus cost. Prizes and buy-ins of tournaments are left out.';
+  'Net gaming revenue: GGR minus bonus cost and tournament cost (prizes and refunds minus buy-ins). Withdrawn and forfeited coins are left out.';
 export const bonusCost = 'Bonus cost';
 export const coinsThatPlayersReceivedWithout =
   'Coins that players received without a bet, such as welcome coins and free coins.';

@@ -10,6 +10,7 @@ export const coinAmounts = /* GraphQL */ `
     actualRtp
     averageBet
     bonusCost
+    tournamentCost
     ngr
   }
 `;

@@ -17,10 +17,10 @@ test('writes one row per day and coin, and a day without play with empty cells',
     coins: [],
   };
   expect(tableCsv(dayTable([{ ...day, coins }, quiet])).split('\r\n')).toEqual([
-    'day,players,newPlayers,sessions,playedSeconds,coin,decimals,rounds,turnover,wins,ggr,hold,actualRtp,averageBet,bonusCost,ngr',
-    '2026-11-01,3,1,4,60,GOLD,2,10,10000,9500,500,0.050000,0.950000,1000,2000,-1500',
-    '2026-11-01,3,1,4,60,SILVER,2,0,0,0,0,,,,2000,-2000',
-    '2026-11-02,0,0,0,0,,,,,,,,,,,',
+    'day,players,newPlayers,sessions,playedSeconds,coin,decimals,rounds,turnover,wins,ggr,hold,actualRtp,averageBet,bonusCost,tournamentCost,ngr',
+    '2026-11-01,3,1,4,60,GOLD,2,10,10000,9500,500,0.050000,0.950000,1000,2000,0,-1500',
+    '2026-11-01,3,1,4,60,SILVER,2,0,0,0,0,,,,2000,0,-2000',
+    '2026-11-02,0,0,0,0,,,,,,,,,,,,',
     '',
   ]);
 });
@@ -29,7 +29,8 @@ test('a title cannot become a spreadsheet formula', () => {
   const {
     coin: _coin,
     decimals: _decimals,
-    bonusCost: _cost,
+    bonusCost: _bonus,
+    tournamentCost: _tournaments,
     ngr: _ngr,
     ...figures
   } = coinMetrics('GOLD', 1);

@@ -22,7 +22,7 @@ export interface MetricsExport {
 }
 
 const roundTitles = ['rounds', 'turnover', 'wins', 'ggr', 'hold', 'actualRtp', 'averageBet'] as const;
-const coinTitles = ['coin', 'decimals', ...roundTitles, 'bonusCost', 'ngr'] as const;
+const coinTitles = ['coin', 'decimals', ...roundTitles, 'bonusCost', 'tournamentCost', 'ngr'] as const;
 
 interface Counted {
   readonly keys: readonly Cell[];

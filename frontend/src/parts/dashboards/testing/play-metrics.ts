@@ -6,6 +6,7 @@ export const coinMetrics = (coin: string, rounds: number): CoinFigures => {
   const turnover = rounds * 1_000;
   const wins = rounds * 950;
   const bonusCost = 2_000;
+  const tournamentCost = 0;
   return {
     coin,
     decimals: 2,
@@ -17,7 +18,8 @@ export const coinMetrics = (coin: string, rounds: number): CoinFigures => {
     actualRtp: rounds === 0 ? null : '0.950000',
     averageBet: rounds === 0 ? null : '1000',
     bonusCost: `${bonusCost}`,
-    ngr: `${turnover - wins - bonusCost}`,
+    tournamentCost: `${tournamentCost}`,
+    ngr: `${turnover - wins - bonusCost - tournamentCost}`,
   };
 };
 
