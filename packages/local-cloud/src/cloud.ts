@@ -101,7 +101,7 @@ export async function startCloud({
 
     const clock = advancingClock({ storage });
     const credentials = credentialRegister({ storage, clock: systemClock });
-    let outputs: Outputs = {};
+    let deployment: Deployment | undefined;
     const services = await createAllServices({
       storage,
       clock,
@@ -115,7 +115,7 @@ export async function startCloud({
       functionThreads,
       extraSeconds,
       onMail,
-      outputs: () => outputs,
+      deployed: () => deployment ?? { outputs: {}, resources: [] },
       logFolder: data === 'memory' ? undefined : join(data.folder, 'logs'),
       database: {
         ...(dynamoDbEndpoint !== undefined && { endpoint: dynamoDbEndpoint }),
@@ -123,16 +123,15 @@ export async function startCloud({
       },
     });
     closing.push(() => services.stop());
-    const deployment = await deploy(stacks, services.kinds, {
+    deployment = await deploy(stacks, services.kinds, {
       region,
       accountId,
       parameters: { LocalOrigin: origin },
     });
-    outputs = deployment.outputs;
     handler = frontDoor(services.doors);
     upgrade = upgradeDoor(services.upgrades, site?.upgrade);
     services.start({ schedulesFire: schedulesFire === 'by the clock' });
-    const { replaceCode } = deployment;
+    const { outputs, replaceCode } = deployment;
     return {
       origin,
       administrator: localAdministrator({ storage, credentials }),

@@ -1,6 +1,13 @@
 import { EventEmitter, once } from 'node:events';
 import { get, request as httpRequest } from 'node:http';
-import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import {
+  CloudFormationClient,
+  DescribeStackResourceCommand,
+  DescribeStackResourcesCommand,
+  DescribeStacksCommand,
+  ListStackResourcesCommand,
+  paginateListStackResources,
+} from '@aws-sdk/client-cloudformation';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { frontDoor, upgradeDoor, type Doors } from './front-door';
 import { AwsError } from './platform/aws-error';
@@ -86,6 +93,26 @@ describe('a request', () => {
     }
   });
 
+  test('for a service that is missing gets an error in its own protocol', async () => {
+    const origin = await started({});
+    const answer = await fetch(origin, {
+      method: 'POST',
+      headers: {
+        authorization:
+          'AWS4-HMAC-SHA256 Credential=a/20260101/r/rds/aws4_request, SignedHeaders=host, Signature=s',
+        'x-amz-date': '20260101T000000Z',
+        'content-type': 'application/x-www-form-urlencoded; charset=utf-8',
+      },
+      body: 'Action=X',
+    });
+    expect([answer.status, await answer.text()]).toEqual([
+      400,
+      expect.stringContaining(
+        '<Code>InvalidAction</Code><Message>The local cloud has no service rds.</Message>',
+      ),
+    ]);
+  });
+
   test('gets AWS’s own error if a service refuses it', async () => {
     const refuse = () => Promise.reject(new AwsError('ThrottlingException', 'slow down', 400, { Wait: 1 }));
     const origin = await started({ byPath: { '/x': refuse } });
@@ -147,15 +174,22 @@ test('ends running requests and frees the port on stop', async () => {
   await again.stop();
 });
 
-// CloudFormation API Reference, "DescribeStacks".
-test('the SDK reads the outputs of stacks', async () => {
+// CloudFormation API Reference, "DescribeStacks", "DescribeStackResources" and "ListStackResources".
+test('the SDK reads the outputs and the resources of stacks', async () => {
   const clock = { now: () => new Date() };
   const storage = memoryStorage();
   const credentials = credentialRegister({ storage, clock });
   const { iam } = createIam({ clock });
-  const outputs = () => ({ 'A-Api': { Url: 'http://x/?a=1&b=<2>' }, B: {} });
+  const resource = (index: number) => ({
+    stackName: index === 0 ? 'B' : 'A-Api',
+    logicalId: `Table${index}`,
+    type: 'AWS::DynamoDB::Table',
+    ref: `table-${index}`,
+  });
+  const resources = Array.from({ length: 151 }, (_none, index) => resource(index));
+  const deployed = () => ({ outputs: { 'A-Api': { Url: 'http://x/?a=1&b=<2>' }, B: {} }, resources });
   const authenticate = createAuthenticate({ credentials, clock });
-  const { handler } = createCloudFormationService({ authenticate, iam, startedAt: clock.now(), outputs });
+  const { handler } = createCloudFormationService({ authenticate, iam, startedAt: clock.now(), deployed });
   const server = await startHttpServer({
     port: 0,
     handler: frontDoor({
@@ -183,6 +217,32 @@ test('the SDK reads the outputs of stacks', async () => {
   ]);
   expect((await client.send(new DescribeStacksCommand({}))).Stacks).toHaveLength(2);
   await expect(client.send(new DescribeStacksCommand({ StackName: 'C' }))).rejects.toThrow(
+    'Stack with id C does not exist',
+  );
+
+  const { StackResources } = await client.send(new DescribeStackResourcesCommand({ StackName: 'B' }));
+  expect(StackResources).toMatchObject([
+    {
+      StackName: 'B',
+      LogicalResourceId: 'Table0',
+      PhysicalResourceId: 'table-0',
+      ResourceType: 'AWS::DynamoDB::Table',
+      ResourceStatus: 'CREATE_COMPLETE',
+      Timestamp: expect.any(Date),
+    },
+  ]);
+  const ofTable = await client.send(
+    new DescribeStackResourcesCommand({ PhysicalResourceId: 'table-7', LogicalResourceId: 'Table7' }),
+  );
+  expect(ofTable.StackResources).toMatchObject([{ StackName: 'A-Api', LogicalResourceId: 'Table7' }]);
+  const one = { StackName: 'A-Api', LogicalResourceId: 'Table9' };
+  const { StackResourceDetail } = await client.send(new DescribeStackResourceCommand(one));
+  expect(StackResourceDetail).toMatchObject({ PhysicalResourceId: 'table-9' });
+  const listed: string[] = [];
+  for await (const page of paginateListStackResources({ client }, { StackName: 'A-Api' }))
+    listed.push(...(page.StackResourceSummaries ?? []).map((each) => each.PhysicalResourceId ?? ''));
+  expect(listed).toEqual(resources.slice(1).map(({ ref }) => ref));
+  await expect(client.send(new ListStackResourcesCommand({ StackName: 'C' }))).rejects.toThrow(
     'Stack with id C does not exist',
   );
 });

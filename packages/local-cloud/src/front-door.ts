@@ -1,4 +1,4 @@
-import { jsonAnswer, jsonError } from './platform/aws-answers';
+import { jsonAnswer, jsonError, queryError } from './platform/aws-answers';
 import { AwsError } from './platform/aws-error';
 import type { HttpHandler, HttpRequest, Upgrade } from './platform/http';
 import { isSigned, signatureParts } from './platform/sigv4-parts';
@@ -75,6 +75,14 @@ function patternOf(path: string): RegExp {
   );
 }
 
+/** Answers in the protocol of the request: a form is in AWS's Query protocol, anything else is taken for JSON. */
 function unknown(message: string): HttpHandler {
-  return () => Promise.resolve(jsonAnswer(400, { __type: 'UnknownOperationException', message }));
+  return ({ headers }) => {
+    const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
+    return Promise.resolve(
+      isForm
+        ? queryError(new AwsError('InvalidAction', message))
+        : jsonAnswer(400, { __type: 'UnknownOperationException', message }),
+    );
+  };
 }

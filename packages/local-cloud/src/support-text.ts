@@ -15,7 +15,7 @@ export async function supportText(): Promise<string> {
     credentials: credentialRegister({ storage, clock }),
     origin: 'http://localhost',
     assets: { pathOf: (_bucket, key) => key },
-    outputs: () => ({}),
+    deployed: () => ({ outputs: {}, resources: [] }),
     database: {},
     logFolder: undefined,
     onMail: () => undefined,

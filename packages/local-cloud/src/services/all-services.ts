@@ -7,13 +7,12 @@ import { createAuthenticate, type Authenticate } from '#local/platform/sigv4';
 import type { Storage } from '#local/platform/storage';
 import type { Site } from '#local/site';
 import { pathOfUrl, type Assets } from '#local/template/assembly';
-import type { Outputs } from '#local/template/deploy';
 import type { ResourceKind } from '#local/template/resource-kind';
 import { createApiGatewayService } from './api-gateway/api-gateway-service';
 import { createAppSyncService } from './appsync/appsync-service';
 import { operations as resolverOperations } from './appsync/sources/dynamodb-source';
 import { createCloudFrontService } from './cloudfront/cloudfront-service';
-import { createCloudFormationService } from './cloudformation/cloudformation-service';
+import { createCloudFormationService, type DeployedStacks } from './cloudformation/cloudformation-service';
 import { createIdentityPoolService } from './cognito-identity-pool/identity-pool-service';
 import { createUserPoolService } from './cognito-user-pool/user-pool-service';
 import { createDynamoDbService, type DynamoDbService } from './dynamodb/dynamodb-service';
@@ -54,7 +53,7 @@ interface Needs {
   readonly onFunctionOutput?: ((functionName: string, text: string) => void) | undefined;
   readonly functionThreads?: FunctionThreads | undefined;
   readonly extraSeconds?: number | undefined;
-  readonly outputs: () => Outputs;
+  readonly deployed: () => DeployedStacks;
   readonly database: EngineChoice;
   /** Folder of the functions' logs; without it, logs are dropped. */
   readonly logFolder: string | undefined;
@@ -96,9 +95,10 @@ type AllNeeds = Omit<Needs, 'database'> & IamRegister & { readonly authenticate:
 
 function servicesAround(
   dynamodb: DynamoDbService,
-  { logFolder, onFunctionOutput, outputs, onMail, ...needs }: AllNeeds,
+  { logFolder, onFunctionOutput, onMail, ...needs }: AllNeeds,
 ): AllServices {
-  const { roles, authenticate, assets, clock, tokenClock } = needs;
+  const { roles, assets, clock, tokenClock } = needs;
+  const startedAt = clock.now();
   const queues = createQueuesService(needs);
   const logFile = logFolder === undefined ? undefined : functionLogs(logFolder);
   const logFunction = (functionName: string, text: string) => {
@@ -132,7 +132,8 @@ function servicesAround(
   const scheduler = createSchedulerService(scheduled);
   const clockAndSchedules = clockEndpoints({ clock, timetable: times });
   const cloudFront = createCloudFrontService({ ...needs, s3, apis: apiGateway });
-  const cloudFormation = createCloudFormationService({ ...needs, outputs, startedAt: clock.now() });
+  const cloudFormation = createCloudFormationService({ ...needs, startedAt });
+  const sts = createStsService(needs);
 
   return {
     kinds: [
@@ -155,7 +156,7 @@ function servicesAround(
     ],
     operations: {
       'AppSync, operations of resolvers on tables': [...resolverOperations.keys()],
-      CloudFormation: ['DescribeStacks'],
+      CloudFormation: cloudFormation.operations,
       'Cognito identity pools': identityPools.operations,
       'Cognito user pools': userPools.operations,
       DynamoDB: [...dynamoDbOperations.keys()],
@@ -167,7 +168,7 @@ function servicesAround(
       SQS: queues.operations,
       'Step Functions': stateMachines.operations,
       'Step Functions, types of states': stateTypes,
-      STS: ['GetCallerIdentity'],
+      STS: sts.operations,
     },
     doors: {
       byPath: {
@@ -197,7 +198,7 @@ function servicesAround(
         s3: s3.handler,
         scheduler: scheduler.handler,
         ses: ses.handler,
-        sts: createStsService({ authenticate }).handler,
+        sts: sts.handler,
       },
       otherwise: cloudFront.handler,
     },

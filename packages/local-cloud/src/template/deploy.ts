@@ -10,8 +10,15 @@ import { createScopes, type Place } from './scope';
 /** Outputs by stack and name. */
 export type Outputs = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** A created resource and its physical id. */
+export interface DeployedResource extends ResourceId {
+  readonly type: string;
+  readonly ref: string;
+}
+
 export interface Deployment {
   readonly outputs: Outputs;
+  readonly resources: readonly DeployedResource[];
   /**
    * Replaces the code of a resource like `cdk deploy --hotswap`. Throws for a resource that does not exist or has no
    * code, and for rejected code; the resource then keeps its code.
@@ -64,6 +71,12 @@ export async function deploy(
   if (refusals.length > 0) throw new TemplateRefused(refusals);
   return {
     outputs: Object.fromEntries(stacks.map((stack) => [stack.name, outputsOf(stack, scopeOf(stack.name))])),
+    resources: [...created.values()].map(({ resource: { stackName, logicalId, type }, ref }) => ({
+      stackName,
+      logicalId,
+      type,
+      ref,
+    })),
     replaceCode({ stackName, logicalId }, path) {
       const { kind, resource } = existing(created, stackName, logicalId);
       if (kind.replaceCode === undefined)

@@ -1,69 +1,133 @@
-import { element, queryAnswer, queryError } from '#local/platform/aws-answers';
+import { element } from '#local/platform/aws-answers';
 import { AwsError } from '#local/platform/aws-error';
 import type { HttpHandler } from '#local/platform/http';
 import type { Iam } from '#local/platform/principal';
+import { memberList, queryHandler, required, type QueryOperation } from '#local/platform/query-protocol';
 import type { Authenticate } from '#local/platform/sigv4';
 import { accountId, region } from '#local/services/needs';
-import type { Outputs } from '#local/template/deploy';
+import type { Deployment, DeployedResource, Outputs } from '#local/template/deploy';
 import { stackId } from '#local/template/scope';
+
+/** What the deployment created. */
+export type DeployedStacks = Pick<Deployment, 'outputs' | 'resources'>;
 
 interface Needs {
   readonly authenticate: Authenticate;
   readonly iam: Pick<Iam, 'decide'>;
   /** When the stacks were created. */
   readonly startedAt: Date;
-  readonly outputs: () => Outputs;
+  readonly deployed: () => DeployedStacks;
 }
 
-const namespace = 'http://cloudformation.amazonaws.com/doc/2010-05-15/';
+/** AWS returns at most 100 resources at once. */
+const mostResources = 100;
 
-/** Implements `DescribeStacks`, so that programs can read the outputs of the stacks. CloudFormation API Reference. */
-export function createCloudFormationService({ authenticate, iam, startedAt, outputs }: Needs): {
+/** CloudFormation's read operations: the outputs and the resources of the stacks. CloudFormation API Reference. */
+export function createCloudFormationService({ authenticate, iam, startedAt, deployed }: Needs): {
   handler: HttpHandler;
+  operations: readonly string[];
 } {
-  return {
-    handler: async (request) => {
-      try {
-        const principal = await authenticate(request, 'cloudformation');
-        const parameters = new URLSearchParams(request.body.toString());
-        const action = parameters.get('Action');
-        if (action !== 'DescribeStacks') {
-          throw new AwsError(
-            'InvalidAction',
-            `The local cloud does not support the action ${action ?? 'that is missing'}.`,
-          );
-        }
-        const names = namesOf(outputs(), parameters.get('StackName'));
-        const [only] = names;
-        const resource = parameters.has('StackName') && only !== undefined ? idOf(only) : '*';
-        const decision = iam.decide(principal, { action: 'cloudformation:DescribeStacks', resource });
-        if (!decision.allowed) throw new AwsError('AccessDenied', decision.reason, 403);
-        const members = names.map((name) => member(name, outputs()[name] ?? {}, startedAt)).join('');
-        return queryAnswer('DescribeStacks', namespace, `<Stacks>${members}</Stacks>`);
-      } catch (error) {
-        if (error instanceof AwsError) return queryError(error);
-        throw error;
-      }
+  const stackNamed = (wanted: string) => {
+    const found = Object.keys(deployed().outputs).find((name) => name === wanted || idOf(name) === wanted);
+    if (found === undefined) throw new AwsError('ValidationError', `Stack with id ${wanted} does not exist`);
+    return found;
+  };
+  const resourcesOf = (stackName: string) =>
+    deployed().resources.filter((resource) => resource.stackName === stackName);
+  /** The stack of a request, by its name or by one of its resources. */
+  const stackMeant = (parameters: URLSearchParams) => {
+    const physicalId = parameters.get('PhysicalResourceId');
+    if (physicalId === null) return stackNamed(required(parameters, 'StackName'));
+    const resource = deployed().resources.find(({ ref }) => ref === physicalId);
+    if (resource === undefined)
+      throw new AwsError('ValidationError', `Stack for ${physicalId} does not exist`);
+    return resource.stackName;
+  };
+  const ofStack = (parameters: URLSearchParams) => ({ resource: idOf(stackMeant(parameters)) });
+  const described = (resource: DeployedResource) => resourceMember(resource, startedAt);
+
+  const operations: Readonly<Record<string, QueryOperation>> = {
+    DescribeStacks: {
+      demand: (parameters) => (parameters.has('StackName') ? ofStack(parameters) : { resource: '*' }),
+      run(parameters) {
+        const { outputs } = deployed();
+        const names = parameters.has('StackName') ? [stackMeant(parameters)] : Object.keys(outputs);
+        return memberList(
+          'Stacks',
+          names.map((name) => stackMember(name, outputs[name] ?? {}, startedAt)),
+        );
+      },
     },
+    DescribeStackResource: {
+      demand: ofStack,
+      run(parameters) {
+        const stackName = stackMeant(parameters);
+        const logicalId = required(parameters, 'LogicalResourceId');
+        const found = resourcesOf(stackName).find((resource) => resource.logicalId === logicalId);
+        if (found === undefined)
+          throw new AwsError(
+            'ValidationError',
+            `Resource ${logicalId} does not exist for stack ${stackName}`,
+          );
+        return `<StackResourceDetail>${described(found)}</StackResourceDetail>`;
+      },
+    },
+    DescribeStackResources: {
+      demand: ofStack,
+      run(parameters) {
+        const logicalId = parameters.get('LogicalResourceId');
+        const found = resourcesOf(stackMeant(parameters)).filter(
+          (resource) => logicalId === null || resource.logicalId === logicalId,
+        );
+        return memberList('StackResources', found.slice(0, mostResources).map(described));
+      },
+    },
+    ListStackResources: {
+      demand: ofStack,
+      run(parameters) {
+        const found = resourcesOf(stackMeant(parameters));
+        const from = Number(parameters.get('NextToken') ?? 0);
+        const to = from + mostResources;
+        const more = to < found.length ? element('NextToken', String(to)) : '';
+        return memberList('StackResourceSummaries', found.slice(from, to).map(described)) + more;
+      },
+    },
+  };
+  return {
+    handler: queryHandler({
+      service: 'cloudformation',
+      namespace: 'http://cloudformation.amazonaws.com/doc/2010-05-15/',
+      operations,
+      authenticate,
+      iam,
+    }),
+    operations: Object.keys(operations),
   };
 }
 
-function namesOf(outputs: Outputs, wanted: string | null): string[] {
-  const names = Object.keys(outputs);
-  if (wanted === null) return names;
-  const found = names.filter((name) => name === wanted || idOf(name) === wanted);
-  if (found.length === 0) throw new AwsError('ValidationError', `Stack with id ${wanted} does not exist`);
-  return found;
-}
-
-function member(name: string, outputs: Readonly<Record<string, string>>, startedAt: Date): string {
+function stackMember(name: string, outputs: Outputs[string], startedAt: Date): string {
   const values = Object.entries(outputs).map(
-    ([key, value]) => `<member>${element('OutputKey', key)}${element('OutputValue', value)}</member>`,
+    ([key, value]) => element('OutputKey', key) + element('OutputValue', value),
   );
   return (
-    `<member>${element('StackName', name)}${element('StackId', idOf(name))}` +
-    `${element('CreationTime', startedAt.toISOString())}${element('StackStatus', 'CREATE_COMPLETE')}` +
-    `<Outputs>${values.join('')}</Outputs></member>`
+    element('StackName', name) +
+    element('StackId', idOf(name)) +
+    element('CreationTime', startedAt.toISOString()) +
+    element('StackStatus', 'CREATE_COMPLETE') +
+    memberList('Outputs', values)
+  );
+}
+
+/** A list and a description name the time of the last change differently. */
+function resourceMember({ stackName, logicalId, type, ref }: DeployedResource, startedAt: Date): string {
+  return (
+    element('StackName', stackName) +
+    element('StackId', idOf(stackName)) +
+    element('LogicalResourceId', logicalId) +
+    element('PhysicalResourceId', ref) +
+    element('ResourceType', type) +
+    ['Timestamp', 'LastUpdatedTimestamp'].map((name) => element(name, startedAt.toISOString())).join('') +
+    element('ResourceStatus', 'CREATE_COMPLETE')
   );
 }
 
