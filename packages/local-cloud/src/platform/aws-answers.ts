@@ -47,13 +47,16 @@ export function queryError({ code, message, status }: AwsError): HttpResponse {
 }
 
 export function element(name: string, text: string): string {
-  const escaped = text
+  return `<${name}>${escaped(text)}</${name}>`;
+}
+
+/** Text inside an XML element. */
+export const escaped = (text: string) =>
+  text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll(/\p{Cc}/gu, (control) => `&#x${control.charCodeAt(0).toString(16)};`);
-  return `<${name}>${escaped}</${name}>`;
-}
 
 function xml(status: number, body: string): HttpResponse {
   return { status, headers: { 'content-type': 'text/xml' }, body: `<?xml version="1.0"?>${body}` };

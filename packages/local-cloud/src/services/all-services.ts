@@ -18,6 +18,7 @@ import { createUserPoolService } from './cognito-user-pool/user-pool-service';
 import { createDynamoDbService, type DynamoDbService } from './dynamodb/dynamodb-service';
 import type { EngineChoice } from './dynamodb/engine';
 import { operations as dynamoDbOperations } from './dynamodb/operations';
+import { iamApi } from './iam/iam-api';
 import { createIamService } from './iam/iam-service';
 import { createInboxService } from './inbox/inbox-service';
 import { inertKinds } from './inert-kinds';
@@ -134,6 +135,7 @@ function servicesAround(
   const cloudFront = createCloudFrontService({ ...needs, s3, apis: apiGateway });
   const cloudFormation = createCloudFormationService({ ...needs, startedAt });
   const sts = createStsService(needs);
+  const iam = iamApi({ ...needs, startedAt });
 
   return {
     kinds: [
@@ -161,6 +163,7 @@ function servicesAround(
       'Cognito user pools': userPools.operations,
       DynamoDB: [...dynamoDbOperations.keys()],
       'EventBridge Scheduler': scheduler.operations,
+      IAM: iam.operations,
       Lambda: [...readOperations, 'Invoke'].sort(),
       S3: s3.operations,
       'Secrets Manager': secrets.operations,
@@ -194,6 +197,7 @@ function servicesAround(
       byScope: {
         'execute-api': apiGateway.handler,
         cloudformation: cloudFormation.handler,
+        iam: iam.handler,
         lambda: functions.handler,
         s3: s3.handler,
         scheduler: scheduler.handler,

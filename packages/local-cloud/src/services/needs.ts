@@ -27,6 +27,12 @@ export interface CloudServices {
   readonly origin: string;
 }
 
+/** A policy by its name, or a managed policy by its ARN. */
+export interface NamedPolicy {
+  readonly name: string;
+  readonly document: PolicyDocument;
+}
+
 /** Roles of the templates. */
 export interface RoleRegister {
   put(role: {
@@ -34,9 +40,9 @@ export interface RoleRegister {
     name: string;
     trust: PolicyDocument;
     managedPolicyArns: readonly string[];
-    inlinePolicies: readonly PolicyDocument[];
+    inlinePolicies: readonly NamedPolicy[];
   }): void;
-  attach(roleName: string, policy: PolicyDocument): void;
+  attach(roleName: string, policy: NamedPolicy): void;
 }
 
 /** The interface of Lambda for other services. */

@@ -58,7 +58,10 @@ export async function smallCloud({
         name,
         trust: { Statement: { Effect: 'Allow', Principal: '*', Action: 'sts:AssumeRole' } },
         managedPolicyArns: [],
-        inlinePolicies: statements.map((Statement) => ({ Version: '2012-10-17', Statement })),
+        inlinePolicies: statements.map((Statement, index) => ({
+          name: `policy${index}`,
+          document: { Version: '2012-10-17', Statement },
+        })),
       });
       return roleArn(name);
     },
@@ -83,6 +86,10 @@ export async function smallCloud({
     async signedRest(service: string, method: string, target: string, input?: unknown, roleArn?: string) {
       return signedRest(this.sdk(roleArn), service, method, target, input);
     },
+    /** Sends a signed request to an AWS API with the Query protocol whose SDK is not a dependency. */
+    async signedForm(service: string, form: Readonly<Record<string, string>>, roleArn?: string) {
+      return signedForm(this.sdk(roleArn), service, form);
+    },
     stop: () => server.stop(),
   };
 }
@@ -93,46 +100,62 @@ interface Signing {
 }
 
 /** Sends a signed request to an AWS JSON API. */
-export async function signedJson(
-  { endpoint, credentials }: Signing,
-  service: string,
-  target: string,
-  input: unknown,
-) {
-  const { hostname, host, port } = new URL(endpoint);
-  const signer = new SignatureV4({ credentials, region, service, sha256: Sha256 });
-  const body = JSON.stringify(input);
-  const request = await signer.sign(
-    new SmithyRequest({
-      ...{ method: 'POST', protocol: 'http:', hostname, port: Number(port), path: '/', body },
-      headers: { host, 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': target },
-    }),
-  );
-  const answer = await fetch(endpoint, { method: 'POST', headers: request.headers, body });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+export async function signedJson(signing: Signing, service: string, target: string, input: unknown) {
+  const { status, text } = await signedRequest(signing, service, {
+    headers: { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': target },
+    body: JSON.stringify(input),
+  });
+  return { status, body: JSON.parse(text) as Record<string, unknown> };
 }
 
 /** Sends a signed request to an AWS REST API by path and query. */
 export async function signedRest(
-  { endpoint, credentials }: Signing,
+  signing: Signing,
   service: string,
   method: string,
   target: string,
   input?: unknown,
 ) {
-  const { hostname, host, port, pathname, searchParams } = new URL(target, endpoint);
+  const { status, text } = await signedRequest(signing, service, {
+    ...{ method, target, headers: { 'content-type': 'application/json' } },
+    ...(input !== undefined && { body: JSON.stringify(input) }),
+  });
+  return { status, body: JSON.parse(text) as Record<string, unknown> };
+}
+
+/** Sends a signed request to an AWS API with the Query protocol. The answer is XML. */
+export const signedForm = (signing: Signing, service: string, form: Readonly<Record<string, string>>) =>
+  signedRequest(signing, service, {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(form).toString(),
+  });
+
+interface Wish {
+  readonly method?: string;
+  /** The path and the query. */
+  readonly target?: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export async function signedRequest(
+  { endpoint, credentials }: Signing,
+  service: string,
+  { method = 'POST', target = '/', headers, body }: Wish,
+) {
+  const url = new URL(target, endpoint);
   const signer = new SignatureV4({ credentials, region, service, sha256: Sha256 });
-  const body = input === undefined ? {} : { body: JSON.stringify(input) };
-  const request = await signer.sign(
+  const withBody = body === undefined ? {} : { body };
+  const signed = await signer.sign(
     new SmithyRequest({
-      ...{ method, protocol: 'http:', hostname, port: Number(port), path: pathname },
-      query: Object.fromEntries(searchParams),
-      headers: { host, 'content-type': 'application/json' },
-      ...body,
+      ...{ method, protocol: 'http:', hostname: url.hostname, port: Number(url.port), path: url.pathname },
+      query: Object.fromEntries(url.searchParams),
+      headers: { host: url.host, ...headers },
+      ...withBody,
     }),
   );
-  const answer = await fetch(new URL(target, endpoint), { method, headers: request.headers, ...body });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  const answer = await fetch(url, { method, headers: signed.headers, ...withBody });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
 /** Creates a resource like a template, with its properties parsed by its kind. */

@@ -1,15 +1,18 @@
 import type { Clock } from '../clock';
 import type { Iam, PolicyDocument, Principal } from '../principal';
-import { accountId, type RoleRegister } from '#local/services/needs';
+import { accountId, type NamedPolicy, type RoleRegister } from '#local/services/needs';
 import { checkTrust } from './check-trust';
 import { createDecide } from './decide';
 import { managedPolicy } from './managed-policies';
 import { checkPolicy } from './statement';
 
-interface Role {
+export interface Role {
+  readonly arn: string;
   readonly name: string;
   readonly trust: PolicyDocument;
-  readonly policies: PolicyDocument[];
+  readonly inlinePolicies: readonly NamedPolicy[];
+  /** Their names are ARNs. */
+  readonly managedPolicies: readonly NamedPolicy[];
 }
 
 /** The roles and customer-managed policies of the templates. */
@@ -18,21 +21,44 @@ export interface IamRegister {
   readonly roles: RoleRegister & {
     /** Registers a customer-managed policy by its ARN. */
     putManagedPolicy(arn: string, policy: PolicyDocument): void;
+    /** Attaches a managed policy by its ARN. */
+    attachManaged(roleName: string, arn: string): void;
     /** Returns the role's trust policy. Throws for an unknown role. */
     trust(roleArn: string): PolicyDocument;
+    all(): readonly Role[];
+    /** Returns a policy of AWS or of the templates. Throws for an unknown one. */
+    managedPolicy(arn: string): PolicyDocument;
   };
+}
+
+interface KnownRole extends Role {
+  readonly inlinePolicies: NamedPolicy[];
+  readonly managedPolicies: NamedPolicy[];
+  /** The documents of both. Sessions share the list, so that they have policies that are attached later. */
+  readonly documents: PolicyDocument[];
 }
 
 /** All state is created from the templates at every start. */
 export function createIam({ clock }: { clock: Clock }): IamRegister {
-  const byArn = new Map<string, Role>();
-  const byName = new Map<string, Role>();
+  const byArn = new Map<string, KnownRole>();
+  const byName = new Map<string, KnownRole>();
   const customerManaged = new Map<string, PolicyDocument>();
 
-  function known(role: Role | undefined, what: string): Role {
+  function known(role: KnownRole | undefined, what: string): KnownRole {
     if (role === undefined) throw new Error(`there is no role ${what}`);
     return role;
   }
+  const managed = (arn: string) => customerManaged.get(arn) ?? managedPolicy(arn);
+  const attachManaged = (role: KnownRole, arn: string) => {
+    const document = managed(arn);
+    role.managedPolicies.push({ name: arn, document });
+    role.documents.push(document);
+  };
+  const attach = (role: KnownRole, policy: NamedPolicy) => {
+    checkPolicy(policy.document);
+    role.inlinePolicies.push(policy);
+    role.documents.push(policy.document);
+  };
 
   const decide = createDecide({ clock });
   return {
@@ -44,7 +70,7 @@ export function createIam({ clock }: { clock: Clock }): IamRegister {
         return {
           arn: `arn:aws:sts::${accountId}:assumed-role/${role.name}/${sessionName}`,
           roleArn,
-          gates: [role.policies, ...(extra.sessionPolicies === undefined ? [] : [extra.sessionPolicies])],
+          gates: [role.documents, ...(extra.sessionPolicies === undefined ? [] : [extra.sessionPolicies])],
           context: extra.context ?? {},
           ...(extra.cognitoIdentity !== undefined && { cognitoIdentity: extra.cognitoIdentity }),
         };
@@ -52,23 +78,22 @@ export function createIam({ clock }: { clock: Clock }): IamRegister {
     },
     roles: {
       put: ({ arn, name, trust, managedPolicyArns, inlinePolicies }) => {
-        [trust, ...inlinePolicies].forEach(checkPolicy);
-        const managed = managedPolicyArns.map(
-          (policy) => customerManaged.get(policy) ?? managedPolicy(policy),
-        );
-        const role = { name, trust, policies: [...managed, ...inlinePolicies] };
+        checkPolicy(trust);
+        const role = { arn, name, trust, inlinePolicies: [], managedPolicies: [], documents: [] };
+        for (const policy of managedPolicyArns) attachManaged(role, policy);
+        for (const policy of inlinePolicies) attach(role, policy);
         byArn.set(arn, role);
         byName.set(name, role);
       },
-      attach: (roleName, policy) => {
-        checkPolicy(policy);
-        known(byName.get(roleName), roleName).policies.push(policy);
-      },
+      attach: (roleName, policy) => attach(known(byName.get(roleName), roleName), policy),
+      attachManaged: (roleName, arn) => attachManaged(known(byName.get(roleName), roleName), arn),
       putManagedPolicy: (arn, policy) => {
         checkPolicy(policy);
         customerManaged.set(arn, policy);
       },
       trust: (roleArn) => known(byArn.get(roleArn), roleArn).trust,
+      all: () => [...byArn.values()],
+      managedPolicy: managed,
     },
   };
 }

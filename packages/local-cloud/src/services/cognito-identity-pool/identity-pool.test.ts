@@ -207,7 +207,9 @@ function putRole(name: string, amr: string, pool: string) {
     arn: roleArn(name),
     name,
     managedPolicyArns: [],
-    inlinePolicies: [{ Statement: { Effect: 'Allow', Action: '*', Resource: '*' } }],
+    inlinePolicies: [
+      { name: 'all', document: { Statement: { Effect: 'Allow', Action: '*', Resource: '*' } } },
+    ],
     trust: {
       Statement: {
         Effect: 'Allow',

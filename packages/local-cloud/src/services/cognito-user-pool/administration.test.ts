@@ -159,7 +159,7 @@ describe('permission', () => {
     const arn = `arn:aws:iam::000000000000:role/${name}`;
     const Resource = `arn:aws:cognito-idp:eu-west-1:000000000000:userpool/${world.poolId}`;
     const policy = { Statement: { Effect: 'Allow' as const, Action: actions, Resource } };
-    const inlinePolicies = actions.length > 0 ? [policy] : [];
+    const inlinePolicies = actions.length > 0 ? [{ name: 'own', document: policy }] : [];
     world.roles.put({ arn, name, trust: { Statement: [] }, managedPolicyArns: [], inlinePolicies });
     return world.sdk(world.credentials.issue(world.iam.roleSession(arn, 'test')));
   };

@@ -1,8 +1,10 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createIam } from '#local/platform/iam/roles';
 import type { Template } from '#local/template/template';
 import { deploy } from '#local/template/deploy';
 import { parseTemplate } from '#local/template/template';
+import { deploy as deployOne, smallCloud } from '#local/testing/small-cloud';
+import { iamApi } from './iam-api';
 import { createIamService } from './iam-service';
 
 const allow = (Action: string, Resource = '*') => ({
@@ -110,4 +112,81 @@ test.each([
   ['a permissions boundary', { PermissionsBoundary: 'arn' }, 'property PermissionsBoundary is not supported'],
 ])('rejects %s', async (_name, properties, message) => {
   await expect(deployed({ Role: role(properties) })).rejects.toThrow(message);
+});
+
+// IAM API Reference.
+describe('requests in the Query protocol read', () => {
+  const lambdaBasics = 'arn:aws:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole';
+  let cloud: Awaited<ReturnType<typeof smallCloud>>;
+  let name: string;
+  beforeAll(async () => {
+    cloud = await smallCloud();
+    cloud.attach(iamApi({ ...cloud.needs, startedAt: new Date('2026-03-01T12:00:00Z') }).handler);
+    const { kinds } = createIamService(cloud.needs);
+    const created = await deployOne(kinds, 'AWS::IAM::Role', 'Reader', {
+      AssumeRolePolicyDocument: trust,
+      ManagedPolicyArns: [lambdaBasics],
+      Policies: [{ PolicyName: 'reads', PolicyDocument: allow('s3:GetObject') }],
+    });
+    name = created.ref;
+    const PolicyDocument = allow('dynamodb:Query');
+    await deployOne(kinds, 'AWS::IAM::Policy', 'More', { PolicyName: 'more', PolicyDocument, Roles: [name] });
+  });
+  afterAll(() => cloud.stop());
+
+  const ask = (Action: string, form: Readonly<Record<string, string>> = {}, roleArn?: string) =>
+    cloud.signedForm('iam', { Action, Version: '2010-05-08', ...form }, roleArn);
+  const textsOf = (xml: string, element: string) =>
+    [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, text]) => text);
+  const documentIn = (xml: string, element: string): unknown =>
+    JSON.parse(decodeURIComponent(textsOf(xml, element)[0] ?? ''));
+
+  test('the roles', async () => {
+    const { text } = await ask('ListRoles');
+    expect(textsOf(text, 'RoleName')).toEqual([name]);
+    const { text: one } = await ask('GetRole', { RoleName: name });
+    expect(textsOf(one, 'Arn')).toEqual([`arn:aws:iam::000000000000:role/${name}`]);
+    expect(documentIn(one, 'AssumeRolePolicyDocument')).toEqual(trust);
+  });
+
+  test('their inline policies, of the role or attached', async () => {
+    expect(textsOf((await ask('ListRolePolicies', { RoleName: name })).text, 'member')).toEqual([
+      'reads',
+      'more',
+    ]);
+    const { text } = await ask('GetRolePolicy', { RoleName: name, PolicyName: 'more' });
+    expect(documentIn(text, 'PolicyDocument')).toEqual(allow('dynamodb:Query'));
+  });
+
+  test('their managed policies', async () => {
+    const { text } = await ask('ListAttachedRolePolicies', { RoleName: name });
+    expect(textsOf(text, 'PolicyArn')).toEqual([lambdaBasics]);
+    const { text: policy } = await ask('GetPolicy', { PolicyArn: lambdaBasics });
+    const [VersionId = ''] = textsOf(policy, 'DefaultVersionId');
+    const { text: version } = await ask('GetPolicyVersion', { PolicyArn: lambdaBasics, VersionId });
+    expect(documentIn(version, 'Document')).toMatchObject({
+      Statement: [{ Action: expect.arrayContaining(['logs:PutLogEvents']) }],
+    });
+  });
+
+  test.each([
+    ['an unknown role', 'GetRole', { RoleName: 'none' }, 404, 'NoSuchEntity'],
+    ['an unknown policy', 'GetPolicy', { PolicyArn: 'arn:aws:iam::aws:policy/none' }, 404, 'NoSuchEntity'],
+    ['a missing parameter', 'GetRole', {}, 400, 'ValidationError'],
+    ['another action', 'CreateRole', {}, 400, 'InvalidAction'],
+  ])('and reject %s in the protocol', async (_what, action, form, status, code) => {
+    const answer = await ask(action, form);
+    expect([answer.status, textsOf(answer.text, 'Code')]).toEqual([status, [code]]);
+  });
+
+  test('with the permission for it', async () => {
+    const own = cloud.role('Own', {
+      Effect: 'Allow',
+      Action: 'iam:GetRole',
+      Resource: `arn:aws:iam::000000000000:role/${name}`,
+    });
+    expect((await ask('GetRole', { RoleName: name }, own)).status).toBe(200);
+    const answer = await ask('GetRole', { RoleName: 'Own' }, own);
+    expect([answer.status, textsOf(answer.text, 'Code')]).toEqual([403, ['AccessDenied']]);
+  });
 });

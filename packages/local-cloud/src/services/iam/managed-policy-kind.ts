@@ -20,7 +20,7 @@ export const managedPolicyKind = ({ roles }: Pick<IamRegister, 'roles'>) =>
       const { PolicyDocument, Roles, ManagedPolicyName } = resource.properties;
       const arn = `arn:aws:iam::${accountId}:policy/${ManagedPolicyName ?? physicalName(resource, 128)}`;
       roles.putManagedPolicy(arn, PolicyDocument);
-      for (const role of Roles) roles.attach(role, PolicyDocument);
+      for (const role of Roles) roles.attachManaged(role, arn);
       return { ref: arn, attributes: { PolicyArn: arn } };
     },
   });

@@ -12,7 +12,7 @@ export const policyKind = ({ roles }: Pick<IamRegister, 'roles'>) =>
       Roles: v.array(v.string()),
     }),
     create: ({ properties: { PolicyName, PolicyDocument, Roles } }) => {
-      for (const role of Roles) roles.attach(role, PolicyDocument);
+      for (const role of Roles) roles.attach(role, { name: PolicyName, document: PolicyDocument });
       return { ref: PolicyName };
     },
   });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { IamRegister } from '#local/platform/iam/roles';
 import { accountId } from '#local/services/needs';
 import { physicalName } from '#local/services/physical-name';
+import { roleIdOf } from '#local/services/sts/user-id';
 import { inert } from '#local/template/inert';
 import { resourceKind } from '#local/template/resource-kind';
 import { policyDocument } from './policy-schema';
@@ -34,11 +35,14 @@ export const roleKind = ({ roles }: Pick<IamRegister, 'roles'>) =>
         name,
         trust: properties.AssumeRolePolicyDocument,
         managedPolicyArns: properties.ManagedPolicyArns,
-        inlinePolicies: properties.Policies.map((policy) => policy.PolicyDocument),
+        inlinePolicies: properties.Policies.map(({ PolicyName, PolicyDocument }) => ({
+          name: PolicyName,
+          document: PolicyDocument,
+        })),
       });
       return {
         ref: name,
-        attributes: { Arn: arn, RoleId: `AROA${resource.nameSeed.slice(0, 17).toUpperCase()}` },
+        attributes: { Arn: arn, RoleId: roleIdOf(name) },
       };
     },
   });

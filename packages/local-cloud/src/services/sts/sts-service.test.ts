@@ -1,9 +1,5 @@
-import { SignatureV4 } from '@smithy/signature-v4';
-import { HttpRequest } from '@smithy/protocol-http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Sha256 } from '#local/platform/sha256';
-import { region } from '#local/services/needs';
-import { smallCloud } from '#local/testing/small-cloud';
+import { signedForm, smallCloud } from '#local/testing/small-cloud';
 import { createStsService } from './sts-service';
 
 let cloud: Awaited<ReturnType<typeof smallCloud>>;
@@ -13,35 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.stop());
 
-/** Sends a signed call like the SDK, because the STS client is not a dependency. */
-async function call(
+function call(
   Action: string,
   { secretAccessKey, roleArn }: { secretAccessKey?: string; roleArn?: string } = {},
 ) {
-  const url = new URL(cloud.needs.origin);
-  const signer = new SignatureV4({
-    credentials: {
-      ...cloud.sdk(roleArn).credentials,
-      ...(secretAccessKey !== undefined && { secretAccessKey }),
-    },
-    region,
-    service: 'sts',
-    sha256: Sha256,
-  });
-  const body = new URLSearchParams({ Action, Version: '2011-06-15' }).toString();
-  const { headers } = await signer.sign(
-    new HttpRequest({
-      method: 'POST',
-      protocol: 'http:',
-      hostname: url.hostname,
-      port: Number(url.port),
-      path: '/',
-      headers: { host: url.host, 'content-type': 'application/x-www-form-urlencoded' },
-      body,
-    }),
-  );
-  const answer = await fetch(url, { method: 'POST', headers, body });
-  return { status: answer.status, text: await answer.text() };
+  const { endpoint, credentials } = cloud.sdk(roleArn);
+  const wrong = secretAccessKey === undefined ? {} : { secretAccessKey };
+  const form = { Action, Version: '2011-06-15' };
+  return signedForm({ endpoint, credentials: { ...credentials, ...wrong } }, 'sts', form);
 }
 
 // AWS STS API Reference, "GetCallerIdentity".

@@ -8,11 +8,14 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
  */
 export function userIdOf(arn: string): string {
   const [, role, session] = /^arn:aws:sts::\d{12}:assumed-role\/([^/]+)\/(.+)$/.exec(arn) ?? [];
-  return role === undefined ? uniqueId('AIDA', arn) : `${uniqueId('AROA', role)}:${session}`;
+  return role === undefined ? uniqueId('AIDA', arn) : `${roleIdOf(role)}:${session}`;
 }
 
+/** The unique id of a role. */
+export const roleIdOf = (roleName: string) => uniqueId('AROA', roleName);
+
 /** Returns 21 letters and digits with the kind's prefix; stable for a name. */
-function uniqueId(prefix: string, name: string): string {
+export function uniqueId(prefix: string, name: string): string {
   const bytes = createHash('sha256').update(name).digest().subarray(0, 17);
   return prefix + Array.from(bytes, (byte) => letters.charAt(byte % letters.length)).join('');
 }
