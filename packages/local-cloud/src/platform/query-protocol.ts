@@ -19,6 +19,8 @@ interface QueryService {
   readonly operations: Readonly<Record<string, QueryOperation>>;
   readonly authenticate: Authenticate;
   readonly iam: Pick<Iam, 'decide'>;
+  /** The code of a refusal; by default that of most services. */
+  readonly deniedCode?: string;
 }
 
 /** Handles all requests of a service with AWS's Query protocol: the action is in the form, the answer is XML. */
@@ -28,6 +30,7 @@ export function queryHandler({
   operations,
   authenticate,
   iam,
+  deniedCode = 'AccessDenied',
 }: QueryService): HttpHandler {
   const byName = new Map(Object.entries(operations));
   return async (request) => {
@@ -44,7 +47,7 @@ export function queryHandler({
       if (operation.demand !== undefined) {
         const question = { ...operation.demand(parameters), action: `${service}:${name}` };
         const decision = iam.decide(principal, question);
-        if (!decision.allowed) throw new AwsError('AccessDenied', decision.reason, 403);
+        if (!decision.allowed) throw new AwsError(deniedCode, decision.reason, 403);
       }
       return queryAnswer(name, namespace, operation.run(parameters, principal));
     } catch (error) {

@@ -35,6 +35,7 @@ import { clockEndpoints } from './schedules/clock-endpoint';
 import { timetable } from './schedules/timetable';
 import { createSecretsService } from './secretsmanager/secrets-service';
 import { createSesService } from './ses/ses-service';
+import { createSnsService } from './sns/sns-service';
 import { createQueuesService } from './sqs/queues-service';
 import { stateTypes } from './stepfunctions/language/states';
 import { createStateMachinesService } from './stepfunctions/state-machines-service';
@@ -126,6 +127,7 @@ function servicesAround(
   const s3 = createS3Service({ ...needs, eventTargets: functions });
   const secrets = createSecretsService(needs);
   const ses = createSesService({ ...needs, inbox });
+  const sns = createSnsService({ ...needs, inbox, queues, eventTargets: functions });
   const stateMachines = createStateMachinesService({ ...needs, functions });
   const times = timetable(needs);
   const scheduled = { ...needs, eventTargets: functions, stateMachines, queues, timetable: times };
@@ -151,6 +153,7 @@ function servicesAround(
       ...s3.kinds,
       ...secrets.kinds,
       ...ses.kinds,
+      ...sns.kinds,
       ...stateMachines.kinds,
       ...events.kinds,
       ...scheduler.kinds,
@@ -168,6 +171,7 @@ function servicesAround(
       S3: s3.operations,
       'Secrets Manager': secrets.operations,
       SES: ses.operations,
+      SNS: sns.operations,
       SQS: queues.operations,
       'Step Functions': stateMachines.operations,
       'Step Functions, types of states': stateTypes,
@@ -202,6 +206,7 @@ function servicesAround(
         s3: s3.handler,
         scheduler: scheduler.handler,
         ses: ses.handler,
+        sns: sns.handler,
         sts: sts.handler,
       },
       otherwise: cloudFront.handler,

@@ -11,7 +11,7 @@ interface Inert {
   readonly arn?: { service: string; prefix: string };
 }
 
-const watching = 'alarms and notifications are not implemented';
+const watching = 'alarms are not implemented';
 const limiting = 'requests are not limited by address';
 
 const table: readonly Inert[] = [
@@ -30,9 +30,6 @@ const table: readonly Inert[] = [
     arn: { service: 'logs', prefix: 'log-group:' },
   },
   { type: 'AWS::Logs::ResourcePolicy', reason: 'logs are written to files' },
-  { type: 'AWS::SNS::Topic', reason: watching, arn: { service: 'sns', prefix: '' } },
-  { type: 'AWS::SNS::TopicPolicy', reason: watching },
-  { type: 'AWS::SNS::Subscription', reason: watching },
   { type: 'AWS::XRay::SamplingRule', reason: 'tracing is not implemented' },
   { type: 'AWS::WAFv2::WebACL', reason: limiting, arn: { service: 'wafv2', prefix: 'regional/webacl/' } },
   { type: 'AWS::WAFv2::WebACLAssociation', reason: limiting },
@@ -50,19 +47,15 @@ export const inertKinds: readonly ResourceKind[] = table.map(({ type, reason, ar
       const name = nameOf(resource.properties) ?? physicalName(resource, 128);
       if (arn === undefined) return { ref: name };
       const full = `arn:aws:${arn.service}:${region}:${accountId}:${arn.prefix}${name}`;
-      const isTopic = type === 'AWS::SNS::Topic';
-      // The ARN of a log group ends with a star for its streams; `Ref` of a topic is its ARN.
+      // The ARN of a log group ends with a star for its streams.
       const Arn = type === 'AWS::Logs::LogGroup' ? `${full}:*` : full;
-      return {
-        ref: isTopic ? full : name,
-        attributes: { Arn, ...(isTopic && { TopicArn: full, TopicName: name }) },
-      };
+      return { ref: name, attributes: { Arn } };
     },
   }),
 );
 
 function nameOf(properties: Readonly<Record<string, unknown>>): string | undefined {
   const [, name] =
-    Object.entries(properties).find(([key]) => /^(Alarm|Dashboard|LogGroup|Topic|)Name$/.test(key)) ?? [];
+    Object.entries(properties).find(([key]) => /^(Alarm|Dashboard|LogGroup|)Name$/.test(key)) ?? [];
   return typeof name === 'string' ? name : undefined;
 }
