@@ -37,12 +37,13 @@ const queryCodes: Readonly<Record<string, string>> = {
   UnrecognizedClientException: 'InvalidClientTokenId',
 };
 
-export function queryError({ code, message, status }: AwsError): HttpResponse {
+/** An error in AWS's Query protocol, or with a namespace in a REST protocol with XML. */
+export function queryError({ code, message, status }: AwsError, namespace?: string): HttpResponse {
   const named = element('Code', queryCodes[code] ?? code);
   const error = `<Type>Sender</Type>${named}${element('Message', message)}`;
   return xml(
     status,
-    `<ErrorResponse><Error>${error}</Error><RequestId>${randomUUID()}</RequestId></ErrorResponse>`,
+    `<ErrorResponse${namespace === undefined ? '' : ` xmlns="${namespace}"`}><Error>${error}</Error><RequestId>${randomUUID()}</RequestId></ErrorResponse>`,
   );
 }
 

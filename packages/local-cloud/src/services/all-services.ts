@@ -11,6 +11,7 @@ import type { ResourceKind } from '#local/template/resource-kind';
 import { createApiGatewayService } from './api-gateway/api-gateway-service';
 import { createAppSyncService } from './appsync/appsync-service';
 import { operations as resolverOperations } from './appsync/sources/dynamodb-source';
+import { cloudFrontApi } from './cloudfront/api/cloudfront-api';
 import { createCloudFrontService } from './cloudfront/cloudfront-service';
 import { createCloudFormationService, type DeployedStacks } from './cloudformation/cloudformation-service';
 import { createIdentityPoolService } from './cognito-identity-pool/identity-pool-service';
@@ -135,6 +136,7 @@ function servicesAround(
   const scheduler = createSchedulerService(scheduled);
   const clockAndSchedules = clockEndpoints({ clock, timetable: times });
   const cloudFront = createCloudFrontService({ ...needs, s3, apis: apiGateway });
+  const edge = cloudFrontApi({ ...needs, ...cloudFront, startedAt });
   const cloudFormation = createCloudFormationService({ ...needs, startedAt });
   const sts = createStsService(needs);
   const iam = iamApi({ ...needs, startedAt });
@@ -162,6 +164,7 @@ function servicesAround(
     operations: {
       'AppSync, operations of resolvers on tables': [...resolverOperations.keys()],
       CloudFormation: cloudFormation.operations,
+      CloudFront: edge.operations,
       'Cognito identity pools': identityPools.operations,
       'Cognito user pools': userPools.operations,
       DynamoDB: [...dynamoDbOperations.keys()],
@@ -201,6 +204,7 @@ function servicesAround(
       byScope: {
         'execute-api': apiGateway.handler,
         cloudformation: cloudFormation.handler,
+        cloudfront: edge.handler,
         iam: iam.handler,
         lambda: functions.handler,
         s3: s3.handler,

@@ -148,6 +148,7 @@ export async function startEdge(resources: Record<string, unknown>) {
   await deploy([{ name: 'Web', template }], [...s3.kinds, ...edge.kinds], place);
   return {
     asked,
+    distributions: edge.distributions,
     put: (
       key: string,
       text: string,

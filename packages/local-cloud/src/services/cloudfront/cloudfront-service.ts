@@ -13,6 +13,8 @@ export interface CloudFrontService {
   readonly kinds: readonly ResourceKind[];
   /** Handles requests for the distribution in the host name, or the first one. */
   readonly handler: HttpHandler;
+  /** In the order of their deployment. */
+  readonly distributions: readonly Distribution[];
 }
 
 type Needs = Pick<CloudServices, 'origin'> & OriginNeeds & { readonly site?: Site | undefined };
@@ -36,6 +38,7 @@ export function createCloudFrontService({ origin, site, ...needs }: Needs): Clou
       functionKind(parts),
       ...policyKinds(parts),
     ],
+    distributions,
     handler: (request) => {
       const [first] = distributions;
       const named = distributions.find(({ domainName }) => domainName === request.headers.host);

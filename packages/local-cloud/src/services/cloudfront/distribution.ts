@@ -6,11 +6,15 @@ import { EdgeFailure, failureAnswer } from './edge-failure';
 import { readRequestAnswer, readResponse } from './function-answer';
 import { functionEvent, type EventSource } from './function-event';
 import { originRequest } from './origin-request';
+import type { DistributionConfig } from './kinds/distribution-properties';
 import type { Origin } from './origins';
 import { withPolicyHeaders } from './response-headers';
 
 export interface Distribution {
   readonly id: string;
+  readonly arn: string;
+  /** As in the template. */
+  readonly config: DistributionConfig;
   readonly domainName: string;
   readonly defaultRootObject: string;
   /** In order of precedence; the default behaviour is last. */

@@ -23,16 +23,19 @@ export const distributionKind = ({ parts, addressOf, add, ...needs }: Needs) =>
     properties: distributionProperties,
     create({ nameSeed, properties: { DistributionConfig: config } }) {
       const id = `E${nameSeed.slice(0, 13).toUpperCase()}`;
+      const arn = `arn:aws:cloudfront::${accountId}:distribution/${id}`;
       const domainName = addressOf(id);
       add({
         id,
+        arn,
+        config,
         domainName,
         defaultRootObject: config.DefaultRootObject,
         behaviours: [
           ...config.CacheBehaviors.map((each) => behaviourOf(parts, each, each.PathPattern)),
           behaviourOf(parts, config.DefaultCacheBehavior),
         ],
-        origins: originsOf(needs, config, `arn:aws:cloudfront::${accountId}:distribution/${id}`),
+        origins: originsOf(needs, config, arn),
         errorPages: errorPagesOf(config),
       });
       return { ref: id, attributes: { Id: id, DomainName: domainName } };

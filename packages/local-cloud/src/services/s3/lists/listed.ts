@@ -1,9 +1,9 @@
 import { element } from '#local/platform/aws-answers';
+import { nested } from '#local/platform/xml';
 import type { Bucket } from '../buckets/buckets';
 import { invalidArgument } from '../protocol/s3-error';
 import type { ListedObject } from './list-page';
 import { urlEncoded } from './url-encoded';
-import { nested } from '../protocol/xml';
 
 /** Returns how keys of a list are encoded: unchanged, or as `encoding-type=url` requires. Throws InvalidArgument. */
 export function keyWriter(query: URLSearchParams): (key: string) => string {

@@ -1,6 +1,6 @@
 import { element } from '#local/platform/aws-answers';
+import { contentsOf, nested, textsOf } from '#local/platform/xml';
 import { malformedXml, s3Error } from '../protocol/s3-error';
-import { contentsOf, nested, textsOf } from '../protocol/xml';
 
 export type Tags = Readonly<Record<string, string>>;
 

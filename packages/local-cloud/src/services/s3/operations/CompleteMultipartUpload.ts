@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { element } from '#local/platform/aws-answers';
+import { xmlAnswer } from '#local/platform/xml';
 import { chosenParts } from '../uploads/chosen-parts';
 import { checkedChecksum, checksumElement, checksumOfParts } from '../uploads/checksums';
 import { writeCondition } from '../objects/conditions';
@@ -9,7 +10,7 @@ import { onKey } from '../protocol/operation';
 import { permitWrite } from '../access/permit-write';
 import type { UploadedPart } from '../uploads/uploads';
 import { urlEncoded } from '../lists/url-encoded';
-import { namespace, xmlAnswer } from '../protocol/xml';
+import { namespace } from '../protocol/namespace';
 
 export const completeMultipartUpload = onKey(async (needs, place, request) => {
   const { bucket, key } = place;

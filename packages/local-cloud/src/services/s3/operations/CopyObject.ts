@@ -1,4 +1,5 @@
 import { element } from '#local/platform/aws-answers';
+import { xmlAnswer } from '#local/platform/xml';
 import { writeCondition } from '../objects/conditions';
 import { copySource, copySourceHeaders, type CopySource } from '../objects/copy-source';
 import { checkKey, describedObject, refuseRetention } from '../objects/described-object';
@@ -8,7 +9,7 @@ import { permitWrite } from '../access/permit-write';
 import { s3Error } from '../protocol/s3-error';
 import type { S3Request } from '../protocol/parsed-request';
 import { tagsOfHeader, type Tags } from '../objects/tags';
-import { namespace, xmlAnswer } from '../protocol/xml';
+import { namespace } from '../protocol/namespace';
 
 export const copyObject = onKey(async (needs, place, request) => {
   const { bucket, key } = place;

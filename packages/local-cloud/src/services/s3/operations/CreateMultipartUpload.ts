@@ -1,10 +1,10 @@
 import { element } from '#local/platform/aws-answers';
+import { nested, xmlAnswer } from '#local/platform/xml';
 import { checksumHeaderOf } from '../uploads/checksums';
 import { checkKey, describedObject, refuseRetention } from '../objects/described-object';
 import { onKey } from '../protocol/operation';
 import { permitWrite } from '../access/permit-write';
 import { tagsOfHeader } from '../objects/tags';
-import { nested, xmlAnswer } from '../protocol/xml';
 
 export const createMultipartUpload = onKey((needs, place, request) => {
   const { bucket, key } = place;

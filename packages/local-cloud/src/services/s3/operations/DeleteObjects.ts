@@ -1,12 +1,13 @@
 import { element } from '#local/platform/aws-answers';
 import { AwsError } from '#local/platform/aws-error';
+import { contentsOf, nested, textsOf, xmlAnswer } from '#local/platform/xml';
 import { deleteVersion, deletion, type Deleted } from '../objects/delete-version';
 import { requireUnlocked } from '../objects/locked-versions';
 import { onBucket, type Place, type S3Needs } from '../protocol/operation';
 import { receivedBytes } from '../objects/received-bytes';
 import type { S3Request } from '../protocol/parsed-request';
 import { malformedXml } from '../protocol/s3-error';
-import { contentsOf, namespace, nested, textsOf, xmlAnswer } from '../protocol/xml';
+import { namespace } from '../protocol/namespace';
 
 export const deleteObjects = onBucket(async (needs, bucket, request) => {
   const asked = receivedBytes(request).bytes.toString();

@@ -1,6 +1,7 @@
 import { element } from '#local/platform/aws-answers';
+import { xmlAnswer } from '#local/platform/xml';
 import { onBucket } from '../protocol/operation';
-import { namespace, xmlAnswer } from '../protocol/xml';
+import { namespace } from '../protocol/namespace';
 
 export const getBucketVersioning = onBucket(({ permit }, bucket) => {
   permit({ action: 's3:GetBucketVersioning', bucket });

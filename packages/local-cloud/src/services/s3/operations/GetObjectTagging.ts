@@ -1,7 +1,8 @@
+import { xmlAnswer } from '#local/platform/xml';
 import { foundObject, objectQuestion, versionHeaders } from '../objects/found-object';
 import { onKey } from '../protocol/operation';
 import { tagSet } from '../objects/tags';
-import { namespace, xmlAnswer } from '../protocol/xml';
+import { namespace } from '../protocol/namespace';
 
 export const getObjectTagging = onKey((needs, place, { query }) => {
   const versionId = query.get('versionId');

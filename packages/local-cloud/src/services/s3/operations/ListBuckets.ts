@@ -1,7 +1,8 @@
 import { element } from '#local/platform/aws-answers';
 import { accountId } from '#local/services/needs';
+import { xmlAnswer } from '#local/platform/xml';
 import type { S3Operation } from '../protocol/operation';
-import { namespace, xmlAnswer } from '../protocol/xml';
+import { namespace } from '../protocol/namespace';
 
 export const listBuckets: S3Operation = ({ buckets, permit }) => {
   permit({ action: 's3:ListAllMyBuckets' });

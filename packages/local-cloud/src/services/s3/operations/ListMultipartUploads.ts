@@ -1,11 +1,12 @@
 import { element } from '#local/platform/aws-answers';
 import { accountId } from '#local/services/needs';
+import { nested, xmlAnswer } from '#local/platform/xml';
 import { countOf } from '../lists/list-count';
 import { listPage, reportedPrefix } from '../lists/list-page';
 import { commonPrefixes, keyWriter, listContext } from '../lists/listed';
 import { onBucket } from '../protocol/operation';
 import { byCodePoint } from '../lists/sorted-keys';
-import { namespace, nested, xmlAnswer } from '../protocol/xml';
+import { namespace } from '../protocol/namespace';
 
 export const listMultipartUploads = onBucket(({ permit }, bucket, { query }) => {
   permit({ action: 's3:ListBucketMultipartUploads', bucket, context: listContext(query) });

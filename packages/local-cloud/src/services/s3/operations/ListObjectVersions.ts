@@ -1,5 +1,6 @@
 import { element } from '#local/platform/aws-answers';
 import { accountId } from '#local/services/needs';
+import { nested, xmlAnswer } from '#local/platform/xml';
 import type { Objects } from '../objects/objects';
 import { countOf } from '../lists/list-count';
 import { firstKey, listPage, reportedPrefix } from '../lists/list-page';
@@ -7,7 +8,7 @@ import { commonPrefixes, keyWriter, listContext, listHead } from '../lists/liste
 import { onBucket } from '../protocol/operation';
 import { invalidArgument } from '../protocol/s3-error';
 import { isMarker, type StoredVersion } from '../objects/stored-object';
-import { namespace, nested, xmlAnswer } from '../protocol/xml';
+import { namespace } from '../protocol/namespace';
 
 type ListedVersion = readonly [key: string, version: StoredVersion, isLatest: boolean];
 

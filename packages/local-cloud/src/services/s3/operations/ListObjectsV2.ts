@@ -1,11 +1,12 @@
 import { element } from '#local/platform/aws-answers';
 import { accountId } from '#local/services/needs';
+import { nested, xmlAnswer } from '#local/platform/xml';
 import { countOf } from '../lists/list-count';
 import { firstKey, listPage } from '../lists/list-page';
 import { commonPrefixes, contents, keyWriter, listContext, listHead } from '../lists/listed';
 import { onBucket } from '../protocol/operation';
 import { invalidArgument } from '../protocol/s3-error';
-import { namespace, nested, xmlAnswer } from '../protocol/xml';
+import { namespace } from '../protocol/namespace';
 
 export const listObjectsV2 = onBucket(({ permit }, bucket, { query }) => {
   permit({ action: 's3:ListBucket', bucket, context: listContext(query) });

@@ -1,9 +1,10 @@
 import { element } from '#local/platform/aws-answers';
+import { nested, xmlAnswer } from '#local/platform/xml';
 import { checksumElement } from '../uploads/checksums';
 import { countOf } from '../lists/list-count';
 import { onKey } from '../protocol/operation';
 import type { UploadedPart } from '../uploads/uploads';
-import { namespace, nested, xmlAnswer } from '../protocol/xml';
+import { namespace } from '../protocol/namespace';
 
 export const listParts = onKey(({ permit }, { bucket, key }, { query }) => {
   permit({ action: 's3:ListMultipartUploadParts', bucket, key });

@@ -1,10 +1,11 @@
 import { element } from '#local/platform/aws-answers';
+import { xmlAnswer } from '#local/platform/xml';
 import { rangeOf } from '../objects/byte-range';
 import { copySource, copySourceHeaders } from '../objects/copy-source';
 import { onKey } from '../protocol/operation';
 import { partNumberOf } from '../uploads/part-number';
 import { permitWrite } from '../access/permit-write';
-import { namespace, xmlAnswer } from '../protocol/xml';
+import { namespace } from '../protocol/namespace';
 
 export const uploadPartCopy = onKey(async (needs, place, request) => {
   permitWrite(needs, place, request, { isWhole: false });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { element } from '#local/platform/aws-answers';
 import { AwsError } from '#local/platform/aws-error';
 import type { HttpResponse } from '#local/platform/http';
+import { xmlAnswer } from '#local/platform/xml';
 import type { S3Request } from './parsed-request';
-import { xmlAnswer } from './xml';
 
 /** `headers` are added to the response. */
 export const s3Error = (

@@ -1,6 +1,6 @@
+import { contentsOf, textsOf } from '#local/platform/xml';
 import { malformedXml, s3Error } from '../protocol/s3-error';
 import type { UploadedPart } from './uploads';
-import { contentsOf, textsOf } from '../protocol/xml';
 
 const leastPartBytes = 5 * 1024 * 1024;
 

@@ -1,6 +1,4 @@
-import type { HttpResponse } from '#local/platform/http';
-
-export const namespace = 'xmlns="http://s3.amazonaws.com/doc/2006-03-01/"';
+import type { HttpResponse } from './http';
 
 export function xmlAnswer(
   status: number,
