@@ -29,6 +29,7 @@ import { readOperations } from './lambda/read-operations';
 import type { PlacesOf } from './lambda/failure-report';
 import { functionLogs } from './lambda/function-logs';
 import type { FunctionThreads } from './lambda/function-threads';
+import { createLogsService } from './logs/logs-service';
 import { region } from './needs';
 import { createS3Service } from './s3/s3-service';
 import { createSchedulerService } from './scheduler/scheduler-service';
@@ -108,7 +109,14 @@ function servicesAround(
     logFile?.(functionName, text);
     onFunctionOutput?.(functionName, text);
   };
-  const functions = createFunctionsService({ ...needs, queues, streams: dynamodb.streams, log: logFunction });
+  const logs = createLogsService(needs);
+  const functions = createFunctionsService({
+    ...needs,
+    logs,
+    queues,
+    streams: dynamodb.streams,
+    log: logFunction,
+  });
   const inbox = createInboxService({ ...needs, log: onMail });
   const userPools = createUserPoolService({ ...needs, clock: tokenClock, functions, inbox });
   const identityPools = createIdentityPoolService({
@@ -148,6 +156,7 @@ function servicesAround(
       ...dynamodb.kinds,
       ...queues.kinds,
       ...functions.kinds,
+      ...logs.kinds,
       ...userPools.kinds,
       ...identityPools.kinds,
       ...appSync.kinds,
@@ -165,6 +174,7 @@ function servicesAround(
       'AppSync, operations of resolvers on tables': [...resolverOperations.keys()],
       CloudFormation: cloudFormation.operations,
       CloudFront: edge.operations,
+      'CloudWatch Logs': logs.operations,
       'Cognito identity pools': identityPools.operations,
       'Cognito user pools': userPools.operations,
       DynamoDB: [...dynamoDbOperations.keys()],
@@ -196,6 +206,7 @@ function servicesAround(
         DynamoDB_20120810: dynamodb.handler,
         DynamoDBStreams_20120810: dynamodb.handler,
         AmazonSQS: queues.handler,
+        Logs_20140328: logs.handler,
         secretsmanager: secrets.handler,
         AWSStepFunctions: stateMachines.handler,
         AWSCognitoIdentityProviderService: userPools.handler,

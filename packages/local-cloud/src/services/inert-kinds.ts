@@ -24,18 +24,13 @@ const table: readonly Inert[] = [
   },
   { type: 'AWS::CloudWatch::Dashboard', reason: watching },
   { type: 'AWS::Logs::MetricFilter', reason: watching },
-  {
-    type: 'AWS::Logs::LogGroup',
-    reason: 'logs are written to files',
-    arn: { service: 'logs', prefix: 'log-group:' },
-  },
-  { type: 'AWS::Logs::ResourcePolicy', reason: 'logs are written to files' },
+  { type: 'AWS::Logs::ResourcePolicy', reason: 'only functions write logs' },
   { type: 'AWS::XRay::SamplingRule', reason: 'tracing is not implemented' },
   { type: 'AWS::WAFv2::WebACL', reason: limiting, arn: { service: 'wafv2', prefix: 'regional/webacl/' } },
   { type: 'AWS::WAFv2::WebACLAssociation', reason: limiting },
   { type: 'AWS::Budgets::Budget', reason: 'the local cloud has no billing' },
   { type: 'AWS::Lambda::LayerVersion', reason: 'the local cloud copies files to buckets itself' },
-  { type: 'AWS::ApiGateway::Account', reason: 'logs are written to files' },
+  { type: 'AWS::ApiGateway::Account', reason: 'only functions write logs' },
 ];
 
 /** Resources that are accepted in templates but have no effect here, whatever their properties. */
@@ -46,16 +41,13 @@ export const inertKinds: readonly ResourceKind[] = table.map(({ type, reason, ar
     create: (resource) => {
       const name = nameOf(resource.properties) ?? physicalName(resource, 128);
       if (arn === undefined) return { ref: name };
-      const full = `arn:aws:${arn.service}:${region}:${accountId}:${arn.prefix}${name}`;
-      // The ARN of a log group ends with a star for its streams.
-      const Arn = type === 'AWS::Logs::LogGroup' ? `${full}:*` : full;
+      const Arn = `arn:aws:${arn.service}:${region}:${accountId}:${arn.prefix}${name}`;
       return { ref: name, attributes: { Arn } };
     },
   }),
 );
 
 function nameOf(properties: Readonly<Record<string, unknown>>): string | undefined {
-  const [, name] =
-    Object.entries(properties).find(([key]) => /^(Alarm|Dashboard|LogGroup|)Name$/.test(key)) ?? [];
+  const [, name] = Object.entries(properties).find(([key]) => /^(Alarm|Dashboard|)Name$/.test(key)) ?? [];
   return typeof name === 'string' ? name : undefined;
 }

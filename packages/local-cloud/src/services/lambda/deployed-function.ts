@@ -8,6 +8,8 @@ export interface DeployedFunction {
   /** `file.export`, such as `index.handler`. */
   readonly handler: string;
   readonly folder: string;
+  /** The name of the log group of its output. */
+  readonly logGroup: string;
   readonly roleArn: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly memoryMegabytes: number;

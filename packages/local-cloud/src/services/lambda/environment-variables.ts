@@ -30,7 +30,7 @@ export function environmentVariables(
     AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
     AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(deployed.memoryMegabytes),
     AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
-    AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${deployed.name}`,
+    AWS_LAMBDA_LOG_GROUP_NAME: deployed.logGroup,
     AWS_LAMBDA_LOG_STREAM_NAME: logStream,
     LAMBDA_TASK_ROOT: deployed.folder,
     LANG: 'en_US.UTF-8',

@@ -34,6 +34,7 @@ export const functionKinds = ({ functions, assets }: Needs): ResourceKind[] => [
         handler: properties.Handler,
         folder: assets.pathOf(properties.Code.S3Bucket, properties.Code.S3Key),
         roleArn: properties.Role,
+        logGroup: properties.LoggingConfig?.LogGroup ?? `/aws/lambda/${name}`,
         environment: properties.Environment?.Variables ?? {},
         memoryMegabytes: properties.MemorySize,
         timeoutSeconds: properties.Timeout,

@@ -13,6 +13,8 @@ import {
 } from 'valibot';
 import { inert } from '#local/template/inert';
 
+const unchanged = 'output is logged unchanged';
+
 export const functionProperties = strictObject({
   Code: strictObject({ S3Bucket: string(), S3Key: string() }),
   Handler: string(),
@@ -29,7 +31,14 @@ export const functionProperties = strictObject({
   Architectures: inert('functions run on the processor of this machine'),
   Description: inert('descriptive only'),
   EphemeralStorage: inert('functions share the temporary folder of this machine'),
-  LoggingConfig: inert('output is logged unchanged'),
+  LoggingConfig: optional(
+    strictObject({
+      LogGroup: optional(string()),
+      LogFormat: inert(unchanged),
+      ApplicationLogLevel: inert(unchanged),
+      SystemLogLevel: inert(unchanged),
+    }),
+  ),
   RecursiveLoop: inert('recursive loops are not detected'),
   RuntimeManagementConfig: inert('functions run on the installed Node.js version'),
   SnapStart: inert('snapshots are not needed locally'),

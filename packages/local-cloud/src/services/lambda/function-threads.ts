@@ -17,7 +17,7 @@ export interface EnvironmentOptions {
 
 /** The data of a function for its runtime. */
 export const runtimeData = (
-  { name, arn, folder, handler, memoryMegabytes }: DeployedFunction,
+  { name, arn, folder, handler, memoryMegabytes, logGroup }: DeployedFunction,
   { logStream, aheadMilliseconds }: EnvironmentOptions,
 ) => ({
   folder,
@@ -28,7 +28,7 @@ export const runtimeData = (
     functionVersion: '$LATEST',
     invokedFunctionArn: arn,
     memoryLimitInMB: String(memoryMegabytes),
-    logGroupName: `/aws/lambda/${name}`,
+    logGroupName: logGroup,
     logStreamName: logStream,
   },
 });

@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { AwsError } from '#local/platform/aws-error';
 import type { CloudServices, FunctionAnswer, InvokingCaller } from '#local/services/needs';
+import type { LogsService } from '#local/services/logs/logs-service';
 import { functionArn, functionNameOf, isRunnable, type DeployedFunction } from './deployed-function';
 import { environmentPool, type EnvironmentPool } from './environment-pool';
 import { environmentVariables } from './environment-variables';
 import { failureReport, type PlacesOf } from './failure-report';
+import type { Invocation } from './execution-environment';
 import type { FunctionThreads } from './function-threads';
+import { invokeError } from './invocation-answers';
 import { checkCaller, type Permission } from './invocation-policy';
 import { ownThreads } from './own-threads';
 
 export type RegisterNeeds = Pick<CloudServices, 'iam' | 'credentials' | 'clock' | 'origin'> & {
   /** Receives the output of functions. */
   readonly log: (functionName: string, text: string) => void;
+  readonly logs?: Pick<LogsService, 'append'> | undefined;
   readonly placesOf?: PlacesOf | undefined;
   readonly functionThreads?: FunctionThreads | undefined;
   /** Added to the time limits of functions. */
@@ -49,6 +53,7 @@ export function functionsRegister({
   clock,
   origin,
   log,
+  logs,
   placesOf,
   functionThreads = ownThreads,
   extraSeconds = 0,
@@ -71,7 +76,8 @@ export function functionsRegister({
     const until = new Date(clock.now().getTime() + credentialsMilliseconds);
     const session = iam.roleSession(deployed.roleArn, deployed.name);
     const logStream = `${clock.now().toISOString().slice(0, 10).replaceAll('-', '/')}/[$LATEST]${randomUUID()}`;
-    return functionThreads.start(deployed, {
+    const append = (text: string) => logs?.append(deployed.logGroup, logStream, text);
+    const environment = functionThreads.start(deployed, {
       variables: environmentVariables(deployed, {
         origin,
         logStream,
@@ -80,8 +86,17 @@ export function functionsRegister({
       logStream,
       aheadMilliseconds: aheadMilliseconds(),
       extraSeconds,
-      log: (text) => log(deployed.name, text),
+      log(text) {
+        log(deployed.name, text);
+        append(text);
+      },
     });
+    const run = async (invocation: Invocation) => {
+      const answer = await environment.run(invocation);
+      if ('functionError' in answer) append(invokeError(answer, invocation.requestId, clock.now()));
+      return answer;
+    };
+    return { ...environment, run };
   };
   const poolOf = (deployed: DeployedFunction) => {
     const size = Math.min(mostEnvironments, deployed.reservedConcurrency ?? mostEnvironments);

@@ -22,6 +22,7 @@ let dynamodb: DynamoDbService;
 let service: FunctionsService;
 let folder: string;
 const printed: string[] = [];
+const logged: (readonly [group: string, stream: string, text: string])[] = [];
 
 // Failures are reported with console.error; failures-reported.test.ts checks the messages.
 jest.spyOn(console, 'error').mockReturnValue();
@@ -36,6 +37,7 @@ beforeAll(async () => {
     queues: { send: () => undefined },
     assets: { pathOf: (bucket, key) => join(folder, bucket, key) },
     log: (name, text) => void printed.push(`${name}: ${text}`),
+    logs: { append: (...event) => void logged.push(event) },
   });
   cloud.attach((request) =>
     request.url.pathname.startsWith('/2015-03-31/') ? service.handler(request) : dynamodb.handler(request),
@@ -170,6 +172,26 @@ describe('an invocation', () => {
     const { ref } = await deployed('Printing', 'export const handler = async () => console.log("hello");');
     await invoke(ref);
     await untilTrue(() => printed.includes(`${ref}: hello\n`));
+  });
+
+  test('prints to its log group, with its failures', async () => {
+    const code =
+      'export const handler = async () => { console.log(process.env.AWS_LAMBDA_LOG_GROUP_NAME); throw new Error("no"); };';
+    const { ref } = await deployed('Logging', code, {
+      LoggingConfig: { LogGroup: 'app', LogFormat: 'JSON' },
+    });
+    await invoke(ref);
+    const ofApp = () => logged.filter(([group]) => group === 'app');
+    await untilTrue(() => ofApp().length === 2);
+    expect(ofApp().map(([, , text]) => text)).toEqual(
+      expect.arrayContaining([
+        'app\n',
+        expect.stringMatching(
+          /\tERROR\tInvoke Error\t{"errorType":"Error","errorMessage":"no","stack":\[.*\n$/,
+        ),
+      ]),
+    );
+    expect(new Set(ofApp().map(([, stream]) => stream)).size).toBe(1);
   });
 
   test('uses its role when it calls AWS', async () => {

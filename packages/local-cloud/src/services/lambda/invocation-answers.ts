@@ -46,6 +46,14 @@ export function answerOf(error: Failure, requestId?: string): FunctionAnswer {
   return { functionError: 'Unhandled', ...error, errorMessage: prefix + error.errorMessage };
 }
 
+/** The line that Lambda writes to the log of a function that failed. */
+export const invokeError = (
+  { errorType, errorMessage, trace }: Extract<FunctionAnswer, { functionError: 'Unhandled' }>,
+  requestId: string,
+  at: Date,
+) =>
+  `${at.toISOString()}\t${requestId}\tERROR\tInvoke Error\t${JSON.stringify({ errorType, errorMessage, stack: trace })}\n`;
+
 const mostResponseBytes = 6 * 1024 * 1024;
 
 /** Creates the response from the JSON text of the handler's result. */

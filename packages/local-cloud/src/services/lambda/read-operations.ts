@@ -86,6 +86,7 @@ const configurationOf = (deployed: DeployedFunction) => ({
   Timeout: deployed.timeoutSeconds,
   MemorySize: deployed.memoryMegabytes,
   Environment: { Variables: deployed.environment },
+  LoggingConfig: { LogFormat: 'Text', LogGroup: deployed.logGroup },
   ...(deployed.deadLetterArn !== undefined && { DeadLetterConfig: { TargetArn: deployed.deadLetterArn } }),
   ...{ Version: '$LATEST', PackageType: 'Zip', State: 'Active', LastUpdateStatus: 'Successful' },
 });

@@ -30,6 +30,7 @@ function deployed(name: string, code: string) {
   return {
     ...{
       name,
+      logGroup: '/aws/lambda/f',
       folder,
       arn: `arn:${name}`,
       runtime: 'nodejs24.x',
