@@ -1,6 +1,6 @@
 import { AwsError } from '#local/platform/aws-error';
 import type { HttpHandler, HttpRequest } from '#local/platform/http';
-import type { Iam, Principal } from '#local/platform/principal';
+import type { Iam, IamQuestion, Principal } from '#local/platform/principal';
 import { answer, inputOf, operationOf, refusal } from '#local/platform/json-protocol';
 import { textOf } from '#local/platform/json-shape';
 import type { MessageStore } from './messages';
@@ -13,6 +13,7 @@ import { receiveMessage } from './operations/ReceiveMessage';
 interface Needs {
   readonly iam: Iam;
   readonly authenticate: (request: HttpRequest, service: string) => Promise<Principal>;
+  readonly queues: ReadonlyMap<string, Queue>;
   readonly byUrl: (url: string) => Queue;
   readonly messages: MessageStore;
 }
@@ -21,19 +22,30 @@ const operations = new Map<string, QueueOperation>(
   Object.entries({
     DeleteMessage: deleteMessage,
     GetQueueAttributes: getQueueAttributes,
+    GetQueueUrl: ({ url }) => ({ QueueUrl: url }),
     ReceiveMessage: receiveMessage,
   }),
 );
 
-export const operationNames = [...operations.keys()];
+export const operationNames = [...operations.keys(), 'ListQueues'].sort();
 
 /** Amazon SQS API Reference, AWS JSON protocol. */
 export const queuesHandler =
-  ({ iam, authenticate, byUrl, messages }: Needs): HttpHandler =>
+  ({ iam, authenticate, queues, byUrl, messages }: Needs): HttpHandler =>
   async (request) => {
     try {
       const principal = await authenticate(request, 'sqs');
       const name = operationOf(request);
+      const check = (question: Omit<IamQuestion, 'action'>) => {
+        const decision = iam.decide(principal, { action: `sqs:${name}`, ...question });
+        if (!decision.allowed) throw new AwsError('AccessDeniedException', decision.reason, 403);
+      };
+      if (name === 'ListQueues') {
+        check({ resource: '*' });
+        const prefix = textOf(inputOf(request).QueueNamePrefix) ?? '';
+        const found = [...queues.values()].filter((queue) => nameOf(queue).startsWith(prefix));
+        return answer(JSON.stringify({ QueueUrls: found.map(({ url }) => url) }));
+      }
       const operation = operations.get(name);
       if (operation === undefined)
         throw new AwsError(
@@ -41,15 +53,16 @@ export const queuesHandler =
           `The local cloud does not support the SQS operation ${name}.`,
         );
       const input = inputOf(request);
-      const queue = byUrl(textOf(input.QueueUrl) ?? '');
-      const decision = iam.decide(principal, {
-        action: `sqs:${name}`,
+      const named = [...queues.values()].find((queue) => nameOf(queue) === input.QueueName);
+      const queue = byUrl((name === 'GetQueueUrl' ? named?.url : textOf(input.QueueUrl)) ?? '');
+      check({
         resource: queue.arn,
         ...(queue.policy !== undefined && { resourcePolicy: queue.policy }),
       });
-      if (!decision.allowed) throw new AwsError('AccessDeniedException', decision.reason, 403);
       return answer(JSON.stringify(operation(queue, input, messages)));
     } catch (error) {
       return refusal(error, 'com.amazonaws.sqs');
     }
   };
+
+const nameOf = ({ arn }: Queue) => arn.split(':').at(-1) ?? '';

@@ -35,6 +35,19 @@ describe('a queue', () => {
     expect(left.body).toMatchObject({ Attributes: { ApproximateNumberOfMessages: '1' } });
   });
 
+  test('is found by its name, and in the list of queues', async () => {
+    const { ref: QueueUrl, attributes } = await queue('Found', { QueueName: 'failed-batches' });
+    expect(await ask('GetQueueUrl', { QueueName: 'failed-batches' })).toMatchObject({ body: { QueueUrl } });
+    expect((await ask('ListQueues', { QueueNamePrefix: 'failed' })).body).toEqual({ QueueUrls: [QueueUrl] });
+    expect(await ask('GetQueueUrl', { QueueName: 'none' })).toMatchObject({
+      body: { __type: 'com.amazonaws.sqs#QueueDoesNotExist' },
+    });
+    const Resource = attributes.Arn ?? '';
+    const role = cloud.role('finder', { Effect: 'Allow', Action: 'sqs:*', Resource });
+    expect(await ask('ListQueues', {}, role)).toMatchObject({ status: 403 });
+    expect(await ask('GetQueueUrl', { QueueName: 'failed-batches' }, role)).toMatchObject({ status: 200 });
+  });
+
   test('requires permission to read', async () => {
     const { ref: QueueUrl, attributes } = await queue('Guarded');
     await deploy(service.kinds, 'AWS::SQS::QueuePolicy', 'GuardedPolicy', {

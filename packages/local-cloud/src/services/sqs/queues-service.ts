@@ -26,7 +26,7 @@ export function createQueuesService(needs: Needs): QueuesService {
   const messages: MessageStore = messageStore(needs);
   return {
     kinds: queueKinds({ origin: needs.origin, put: (queue) => void queues.set(queue.arn, queue), byUrl }),
-    handler: queuesHandler({ ...needs, byUrl, messages }),
+    handler: queuesHandler({ ...needs, queues, byUrl, messages }),
     operations: operationNames,
     send(queueArn, body) {
       const queue = queues.get(queueArn);

@@ -30,6 +30,8 @@ type Ending =
 export interface Executions {
   readonly start: (machine: StateMachine, name: string, input: string) => Execution;
   readonly find: (arn: string) => Execution | undefined;
+  /** In the order of their start. */
+  readonly all: () => readonly Execution[];
   /** Ends an execution unless it has already ended. */
   readonly end: (execution: Execution, ending: Ending) => void;
   /** Stops all executions; nothing runs after it. */
@@ -82,6 +84,7 @@ export function executionRegister({ clock, runWorkflow }: Needs): Executions {
       return execution;
     },
     find: (arn) => known.get(arn),
+    all: () => [...known.values()],
     end,
     stop() {
       for (const execution of [...running.keys()]) end(execution, { status: 'ABORTED' });

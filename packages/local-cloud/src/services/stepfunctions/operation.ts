@@ -8,9 +8,9 @@ export interface OperationNeeds extends Pick<CloudServices, 'clock'> {
   readonly executions: Executions;
 }
 
-/** An operation, and the field of its input with the ARN for permission checks. */
+/** An operation, and the field of its input with the ARN for permission checks; without one, it is about all. */
 export interface StatesOperation {
-  readonly resource: 'stateMachineArn' | 'executionArn';
+  readonly resource?: 'stateMachineArn' | 'executionArn';
   readonly run: (needs: OperationNeeds, arn: string, input: JsonObject) => JsonObject;
 }
 

@@ -1,5 +1,7 @@
 import {
   DescribeExecutionCommand,
+  ListExecutionsCommand,
+  ListStateMachinesCommand,
   SFNClient,
   StartExecutionCommand,
   StopExecutionCommand,
@@ -42,6 +44,24 @@ describe('an execution', () => {
       output: '{"n":1}',
       startDate,
       stopDate: expect.any(Date),
+    });
+  });
+
+  test('is listed with its state machine, the newest first', async () => {
+    const stateMachineArn = await lab.machine({ StartAt: 'End', States: { End: { Type: 'Succeed' } } });
+    const { stateMachines: machines } = await lab.client.send(new ListStateMachinesCommand({}));
+    expect(machines?.map((machine) => machine.stateMachineArn)).toContain(stateMachineArn);
+    for (const name of ['one', 'two']) await find((await start(stateMachineArn, name)).executionArn);
+    const list = async (statusFilter?: 'SUCCEEDED' | 'RUNNING') =>
+      (await lab.client.send(new ListExecutionsCommand({ stateMachineArn, statusFilter }))).executions;
+    expect(await list('SUCCEEDED')).toMatchObject([
+      { name: 'two', status: 'SUCCEEDED', stopDate: expect.any(Date) },
+      { name: 'one' },
+    ]);
+    expect(await list('RUNNING')).toEqual([]);
+    const missing = { stateMachineArn: `${stateMachineArn}-none` };
+    await expect(lab.client.send(new ListExecutionsCommand(missing))).rejects.toMatchObject({
+      name: 'StateMachineDoesNotExist',
     });
   });
 

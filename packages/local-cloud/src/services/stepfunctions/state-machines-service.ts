@@ -9,6 +9,8 @@ import type { ResourceKind } from '#local/template/resource-kind';
 import { executionRegister } from './executions';
 import type { StatesOperation } from './operation';
 import { describeExecution } from './operations/DescribeExecution';
+import { listExecutions } from './operations/ListExecutions';
+import { listStateMachines } from './operations/ListStateMachines';
 import { startExecution } from './operations/StartExecution';
 import { stopExecution } from './operations/StopExecution';
 import { workflowRunner } from './run/run-workflow';
@@ -34,6 +36,8 @@ type Needs = Pick<CloudServices, 'clock' | 'iam' | 'functions'> & {
 const operations = new Map<string, StatesOperation>(
   Object.entries({
     DescribeExecution: describeExecution,
+    ListExecutions: listExecutions,
+    ListStateMachines: listStateMachines,
     StartExecution: startExecution,
     StopExecution: stopExecution,
   }),
@@ -72,8 +76,8 @@ export function createStateMachinesService(needs: Needs): StateMachinesService {
             `The local cloud does not support ${name} of Step Functions.`,
           );
         const input = inputOf(request);
-        const arn = textOf(input[operation.resource]) ?? '';
-        if (!arn.startsWith('arn:aws:states:'))
+        const arn = operation.resource === undefined ? '*' : (textOf(input[operation.resource]) ?? '');
+        if (operation.resource !== undefined && !arn.startsWith('arn:aws:states:'))
           throw new AwsError('InvalidArn', `Invalid Arn: 'Invalid ARN prefix: ${arn}'`);
         const decision = needs.iam.decide(principal, { action: `states:${name}`, resource: arn });
         if (!decision.allowed) throw new AwsError('AccessDeniedException', decision.reason);
