@@ -2224,7 +2224,22 @@ export type CoinRound = {
    * are read later.
    */
   claim: Maybe<RoundClaim>;
+  /**
+   * The caller's standings after the round in the tournaments that the round counted for. Null without such a tournament,
+   * for a repeated request, and for rounds that are read later.
+   */
+  standings: Maybe<Array<RoundStanding>>;
   at: Scalars['AWSDateTime']['output'];
+};
+
+/** The standing of a player in a tournament after a round that counted for it. */
+export type RoundStanding = {
+  tournamentId: Scalars['ID']['output'];
+  entryId: Scalars['ID']['output'];
+  score: Scalars['String']['output'];
+  rounds: Scalars['Int']['output'];
+  /** As in `Standing`. */
+  order: Scalars['String']['output'];
 };
 
 /** The state of a reward after a round that counted for it. */

@@ -1116,7 +1116,7 @@ export type PlayRoundMutationVariables = Exact<{
 
 
 export type PlayRoundMutation = { playRound: (
-    { claim: { claimId: string, status: Types.ClaimStatus, isFreeRound: boolean, released: string | null, progress: ClaimProgressFieldsFragment } | null }
+    { claim: { claimId: string, status: Types.ClaimStatus, isFreeRound: boolean, released: string | null, progress: ClaimProgressFieldsFragment } | null, standings: Array<{ tournamentId: string, entryId: string, score: string, rounds: number, order: string }> | null }
     & RoundFieldsFragment
   ) | null };
 

@@ -34,6 +34,7 @@ export function computedRound(
     purse,
     balance: `${balance + BigInt(drawn.win)}`,
     claim: null,
+    standings: null,
     at,
   };
 }

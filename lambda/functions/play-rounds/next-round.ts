@@ -1,8 +1,10 @@
+import type { RoundStanding } from '#domain/generated/types';
 import { lossesAt, withLoss } from '#domain/play/play-limits';
 import { withRound, type PlaySummary } from '#domain/play/play-totals';
 import { claimsAfterRound, type BetPayer, type OpenClaim } from '#domain/promotions/claims/open-claims';
-import { playedTournaments } from '#domain/tournaments/played-tournaments';
+import { playedTournaments, type TournamentPlays } from '#domain/tournaments/played-tournaments';
 import type { TournamentRules } from '#domain/tournaments/rules';
+import { standingOrder } from '#domain/tournaments/standing-order';
 import { drawnRound } from '#lambda/functions/play-rounds/drawn-round';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import type { Round } from '#lambda/functions/play-rounds/present-round';
@@ -49,6 +51,10 @@ export function nextRound(
   const paid = { coin, gameId, bet: BigInt(bet), win: BigInt(drawn.win), at: now.getTime() };
   const fed = claimsAfterRound(claims, payer, { ...paid, number: play.version + 1 });
   const { purse } = payer;
+  const before = play.tournaments ?? {};
+  const scored = playedTournaments(tournaments, before, { ...paid, closedAt: paid.at, seq: 0, purse }, () =>
+    ulid(now),
+  );
   const round: NextRound['round'] = {
     id: ulid(now),
     requestId,
@@ -65,16 +71,11 @@ export function nextRound(
     nonce,
     purse,
     claim: fed.fed ? toRoundClaim(fed.fed, payer, now) : null,
+    standings: standingsAfter(before, scored.plays),
     at: now.toISOString(),
   };
   const at = { sessionId: session.id, gameId, versionId, coin, day: round.at.slice(0, 10) };
   const { totals, closed } = withRound(play.totals, at, paid);
-  const scored = playedTournaments(
-    tournaments,
-    play.tournaments ?? {},
-    { ...paid, closedAt: paid.at, seq: 0, purse },
-    () => ulid(now),
-  );
   const after = nextPlay(play, {
     totals,
     tournaments: Object.keys(scored.plays).length > 0 ? scored.plays : undefined,
@@ -97,4 +98,17 @@ export function nextRound(
       createdAt: round.at,
     })),
   };
+}
+
+/** The standings that the round changed; every round that counts is one more round of the entry. */
+function standingsAfter(before: TournamentPlays, plays: TournamentPlays): RoundStanding[] | null {
+  const standings = Object.entries(plays)
+    .filter(([tournamentId, { state }]) => state.rounds > (before[tournamentId]?.state.rounds ?? 0))
+    .map(([tournamentId, { entryId, state }]) => ({
+      ...{ tournamentId, entryId },
+      score: `${state.score}`,
+      rounds: state.rounds,
+      order: standingOrder(tournamentId, entryId, state),
+    }));
+  return standings.length > 0 ? standings : null;
 }

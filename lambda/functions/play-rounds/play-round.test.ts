@@ -1,5 +1,11 @@
+import { PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CoinRound } from '#domain/generated/types';
+import { runningTournamentsKey } from '#domain/keys/tournaments';
+import type { TournamentRules } from '#domain/tournaments/rules';
+import { standingOrder } from '#domain/tournaments/standing-order';
+import { rulesWith } from '#domain/tournaments/testing/tournament';
 import { playerIdOf } from '#test/support/given/player-id';
 import { agreeingBooks } from '#test/support/play/play-books';
 import { movementsIn } from '#test/support/play/kept-movements';
@@ -22,6 +28,39 @@ afterAll(() => venue.stop());
 const requestId = newRequestId();
 /** Many concurrent requests take some time on a busy machine. */
 const patient = 60_000;
+
+test('a round returns the standings that it changes, a repeated request none', async () => {
+  const { id, game, session, round } = await venue.room();
+  const rules = (tournamentId: string, of: Partial<TournamentRules>) =>
+    JSON.stringify(
+      rulesWith({
+        ...{ tournamentId, brandId: id, coin: 'GOLD', gameIds: [game.id], entryMode: 'AUTO' },
+        ...{ startsAt: '2026-05-06T11:00:00.000Z', endsAt: '2026-05-06T13:00:00.000Z' },
+        ...{ scoring: { model: 'ROUND_COUNT' }, ...of },
+      }),
+    );
+  const tournaments = [rules('counted', {}), rules('large-bets', { minBet: '200' })];
+  const Item = marshall({ ...runningTournamentsKey(id), tournaments, version: 1 });
+  await venue.tables.dynamodb.send(new PutItemCommand({ TableName: venue.tables.mainTable, Item }));
+  const playing = await session();
+  const first = await round(playing);
+  expect(first.standings).toEqual([
+    {
+      tournamentId: 'counted',
+      entryId: expect.any(String),
+      score: '1',
+      rounds: 1,
+      order: expect.any(String),
+    },
+  ]);
+  venue.laterBy(1000);
+  const repeated = newRequestId();
+  const second = await round(playing, { requestId: repeated });
+  const entryId = first.standings?.[0]?.entryId ?? '';
+  const order = standingOrder('counted', entryId, { score: 2n, reachedAt: venue.now().getTime() });
+  expect(second.standings).toEqual([{ tournamentId: 'counted', entryId, score: '2', rounds: 2, order }]);
+  expect((await round(playing, { requestId: repeated })).standings).toBeNull();
+});
 
 describe('a round', () => {
   test('takes the bet, pays the win, and returns both', async () => {

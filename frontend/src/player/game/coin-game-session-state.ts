@@ -35,7 +35,7 @@ export interface CoinGameSessionState extends GameScreenState {
   /** The reward that the last round completed. */
   readonly endedReward?: EndedReward | undefined;
   /** The last round whose result was shown on the reels. */
-  readonly lastRound?: Pick<PlayedRound, 'id' | 'requestId' | 'clientSeed'> | undefined;
+  readonly lastRound?: Pick<PlayedRound, 'id' | 'requestId' | 'clientSeed' | 'standings'> | undefined;
 }
 
 /** Refusals after which another bet can be played. */

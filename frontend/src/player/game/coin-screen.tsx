@@ -49,7 +49,7 @@ export const CoinScreen = (props: CoinScreenProps) => {
   );
   const { gameSession, state } = useCoinGameSession({ brand, coin, gameId: game.id, mathematics, labels });
   useGameRewards({ brand, coin, gameId: game.id, gameSession, ended: state.endedReward });
-  const tournament = useTournamentPlace({ tournaments: props.tournaments, roundId: state.lastRound?.id });
+  const tournament = useTournamentPlace({ tournaments: props.tournaments, round: state.lastRound });
   const coinChoice = coins.length > 1 && (
     <CoinChoice
       coins={coins}

@@ -42,12 +42,19 @@ export const playRound = operation(/* GraphQL */ `
           ...ClaimProgressFields
         }
       }
+      standings {
+        tournamentId
+        entryId
+        score
+        rounds
+        order
+      }
     }
   }
   ${roundFields}
   ${claimProgressFields}
 `);
 
-/** A round as returned when it was played, with the reward that it counted for. */
+/** A round as returned when it was played, with the reward and the tournaments that it counted for. */
 export type PlayedRound = ReadRound &
-  Pick<NonNullable<Operations['PlayRound']['result']['playRound']>, 'claim'>;
+  Pick<NonNullable<Operations['PlayRound']['result']['playRound']>, 'claim' | 'standings'>;

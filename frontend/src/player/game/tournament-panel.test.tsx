@@ -14,23 +14,25 @@ import { TournamentPanel } from './tournament-panel';
 const amber = '01KAJ3ZV8N4Q6T9XWCB2R5M7GA';
 const entry = { id: 'maria', status: 'ADMITTED' as const, admittedAt: '2026-11-20T17:00:00.000Z' };
 
-/** A standing of a player; `place` decides between equal scores. */
-const standing = (entryId: string, name: string, score: number, place = 0) => ({
-  ...{ entryId, name, score: `${score}`, rounds: 3 },
-  order: standingOrder('T', entryId, { score: BigInt(score), reachedAt: place }),
+/** A standing of a player. */
+const standing = (entryId: string, name: string, score: number, rounds = 3) => ({
+  ...{ entryId, name, score: `${score}`, rounds },
+  order: standingOrder('T', entryId, { score: BigInt(score), reachedAt: 0 }),
 });
 
 const others = [standing('ann', 'Ann', 1250), standing('bo', 'Bo', 700)];
 
 interface PanelChoice {
   readonly own?: ReturnType<typeof standing> | null;
+  /** The standing in the answer of a round. */
+  readonly counted?: ReturnType<typeof standing>;
   readonly place?: 'beside' | 'below';
 }
 
 /** The panel next to a game in which a button plays a round. */
 const open = async (
   tournaments: readonly ShownTournament[],
-  { own = null, place = 'beside' }: PanelChoice = {},
+  { own = null, counted, place = 'beside' }: PanelChoice = {},
 ) => {
   const state = { own, reads: 0 };
   const fake = fakePlatform({
@@ -48,6 +50,11 @@ const open = async (
       return { id: entry.id, status: entry.status };
     },
   });
+  const standings = () => {
+    if (!counted) return null;
+    const { name: _name, ...inAnswer } = counted;
+    return [{ tournamentId: tournaments[0]?.id ?? '', ...inAnswer }];
+  };
   const Game = () => {
     const [round, setRound] = useState(0);
     const counted = useGameTournaments({ brandId: brandOf().id, gameId: amber, coin: 'GLD' });
@@ -59,7 +66,7 @@ const open = async (
         {counted.length > 0 && (
           <TournamentPanel
             tournaments={counted}
-            roundId={round === 0 ? undefined : `round ${round}`}
+            round={round === 0 ? undefined : { id: `round ${round}`, standings: standings() }}
             place={place}
           />
         )}
@@ -73,9 +80,10 @@ const open = async (
 const metric = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
 describe('the tournament panel', () => {
-  test('shows the rank, the score and the gap to the next rank, and follows the player’s rounds', async () => {
+  test('shows the rank, the score and the gap to the next rank, and follows the player’s rounds without a request', async () => {
     const state = await open([tournamentOf({ gameIds: [amber], entry })], {
       own: standing('maria', 'Maria', 300),
+      counted: standing('maria', 'Maria', 900, 4),
     });
     expect(await screen.findByText('3 of 3')).toBeInTheDocument();
     expect(metric('Score')).toBe('3.00×');
@@ -83,10 +91,20 @@ describe('the tournament panel', () => {
     expect(screen.getByRole('list', { name: 'Leaderboard' })).toHaveTextContent(
       '1Ann12.50×2Bo7.00×3Maria (you)3.00×',
     );
-    state.own = standing('maria', 'Maria', 900);
+    const { reads } = state;
     await userEvent.click(screen.getByRole('button', { name: 'Play a round' }));
     expect(await screen.findByText('2 of 3')).toBeInTheDocument();
     expect(metric('Next')).toBe('3.50× to rank 1');
+    expect(state.reads).toBe(reads);
+  });
+
+  test('reads the leaderboard again for the player’s first standing', async () => {
+    const counted = standing('maria', 'Maria', 900, 1);
+    const state = await open([tournamentOf({ gameIds: [amber], entry })], { counted });
+    await screen.findByRole('list', { name: 'Leaderboard' });
+    state.own = counted;
+    await userEvent.click(screen.getByRole('button', { name: 'Play a round' }));
+    expect(await screen.findByText('2 of 3')).toBeInTheDocument();
   });
 
   test('lets the player join, and shows no rank before the first round', async () => {

@@ -11,20 +11,24 @@ import { useNextMoment } from '../tournaments/time-left';
 import { tournamentPath } from '../../parts/tournaments/tournament-paths';
 import { scoreText } from '../../parts/tournaments/tournament-labels';
 import { inputShape } from '../../ui/form/field-frame';
+import type { PlayedRound } from './play-requests';
 import { TopStandings } from './top-standings';
 import { useHiddenPanel } from './use-hidden-panel';
 import * as messages from './messages';
 
+/** A round with the player's standings after it. */
+export type CountedRound = Pick<PlayedRound, 'id' | 'standings'>;
+
 interface TournamentPanelProps {
   /** At least one tournament. */
   readonly tournaments: readonly ShownTournament[];
-  /** The last round that was shown. A new round reads the leaderboard again. */
-  readonly roundId: string | undefined;
+  /** The last round that was shown. */
+  readonly round: CountedRound | undefined;
   readonly place: 'beside' | 'below';
 }
 
 /** The player's own standing in a tournament while playing. It can be hidden; then it reads nothing. */
-export const TournamentPanel = ({ tournaments, roundId, place }: TournamentPanelProps) => {
+export const TournamentPanel = ({ tournaments, round, place }: TournamentPanelProps) => {
   const [chosen, setChosen] = useState<string>();
   const [isHidden, toggle] = useHiddenPanel();
   const shown = tournaments.find(({ id }) => id === chosen) ?? tournaments[0];
@@ -57,7 +61,7 @@ export const TournamentPanel = ({ tournaments, roundId, place }: TournamentPanel
   return (
     <section aria-label={messages.tournament} className="tournament-panel" data-place={place}>
       {/* Another tournament starts with its own leaderboard. */}
-      <Standing key={shown.id} tournament={shown} roundId={roundId} place={place}>
+      <Standing key={shown.id} tournament={shown} round={round} place={place}>
         {choice}
         {hide}
       </Standing>
@@ -69,20 +73,33 @@ const quietLink = 'min-h-6 justify-self-start text-sm text-secondary underline u
 
 interface StandingProps {
   readonly tournament: ShownTournament;
-  readonly roundId: string | undefined;
+  readonly round: CountedRound | undefined;
   readonly place: 'beside' | 'below';
   readonly children: ReactNode;
 }
 
-/** The polling interval for the rounds of other players; the player's own rounds update it immediately. */
+/** The polling interval for the rounds of other players; the player's own rounds change it immediately. */
 const readEveryMs = 10_000;
 
-const Standing = ({ tournament, roundId, place, children }: StandingProps) => {
-  const { data: board, error, refetch } = useLeaderboard(tournament, readEveryMs);
-  const { left } = useNextMoment(tournament);
+/**
+ * The leaderboard with the standing in the answer of the player's last round. It is read again only for the player's
+ * first standing, because answers have no names.
+ */
+const useOwnLeaderboard = (tournament: ShownTournament, round: CountedRound | undefined) => {
+  const counted = round?.standings?.find(({ tournamentId }) => tournamentId === tournament.id);
+  const [own, setOwn] = useState(counted);
+  if (counted && counted.rounds > (own?.rounds ?? 0)) setOwn(counted);
+  const { data: board, error, refetch } = useLeaderboard(tournament, readEveryMs, own);
+  const isMissing = own !== undefined && board?.own === null;
   useEffect(() => {
-    if (roundId !== undefined) void refetch();
-  }, [roundId, refetch]);
+    if (isMissing) void refetch();
+  }, [isMissing, round?.id, refetch]);
+  return { board, error };
+};
+
+const Standing = ({ tournament, round, place, children }: StandingProps) => {
+  const { board, error } = useOwnLeaderboard(tournament, round);
+  const { left } = useNextMoment(tournament);
   const rank = board && rankText(board);
   const timeLeft = left === undefined ? messages.ended : messages.endsLeft(left);
   const details = (

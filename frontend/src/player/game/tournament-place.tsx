@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
+import type { CountedRound } from './tournament-panel';
 
 const TournamentPanel = lazy(async () => ({ default: (await import('./tournament-panel')).TournamentPanel }));
 
@@ -7,7 +8,7 @@ interface Needs {
   /** The tournaments for which the game counts. */
   readonly tournaments: readonly ShownTournament[];
   /** The last round that was shown. */
-  readonly roundId: string | undefined;
+  readonly round: CountedRound | undefined;
 }
 
 /** In CSS pixels. If the space is narrower, the panel is a bar below the game. */
@@ -19,13 +20,13 @@ const panelWidth = 192;
  */
 export const useTournamentPlace = ({
   tournaments,
-  roundId,
+  round,
 }: Needs): { readonly aside: ReactNode; readonly below: ReactNode } => {
   const [hasRoom, setRoom] = useState(false);
   if (tournaments.length === 0) return { aside: null, below: null };
   const panel = (
     <Suspense>
-      <TournamentPanel tournaments={tournaments} roundId={roundId} place={hasRoom ? 'beside' : 'below'} />
+      <TournamentPanel tournaments={tournaments} round={round} place={hasRoom ? 'beside' : 'below'} />
     </Suspense>
   );
   return {

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { nullableOperation, operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import {
+  type ChangedStanding,
   isUpToDate,
   isWhole,
   noChanges,
@@ -68,6 +69,8 @@ const checkEveryMs = 60_000;
 export const useLeaderboard = (
   { id, status }: Pick<ShownTournament, 'id' | 'status'>,
   everyMs: number = readEveryMs,
+  /** A standing that the page has from elsewhere. */
+  own?: ChangedStanding,
 ) => {
   const { api, realTime } = usePlatform();
   const [changes, setChanges] = useState(noChanges);
@@ -108,5 +111,9 @@ export const useLeaderboard = (
     if (wasLive.current && !isLive) void refetch();
     wasLive.current = isLive;
   }, [isLive, refetch]);
-  return { data: useMemo(() => data && withChanges(data, changes), [data, changes]), error, refetch };
+  const shown = useMemo(
+    () => data && withChanges(data, own ? withReceived(changes, [own], 0) : changes),
+    [data, changes, own],
+  );
+  return { data: shown, error, refetch };
 };

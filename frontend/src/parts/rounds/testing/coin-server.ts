@@ -100,6 +100,7 @@ export const coinServer = ({
         purse: 'MAIN',
         balance: String(coins),
         claim: null,
+        standings: null,
         at,
       };
       nonce += 1;
