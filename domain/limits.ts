@@ -64,8 +64,6 @@ export const limits = {
   },
   testRun: {
     rounds: { smallest: 10_000, quick: 1_000_000, standard: 10_000_000, largest: 200_000_000 },
-    /** For runs in the browser or on the command line, which use no server resources. */
-    largestAtHome: 10_000_000_000,
     /** The number of chunks that one invocation of a function plays: about four million rounds. */
     shardChunks: 64,
     /** The maximum number of open runs of one user. */

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { isSeed } from '#domain/lab/simulate/run-format';
-import { limits } from '#domain/limits';
+import { isSeed, mostRounds } from '#domain/lab/simulate/run-format';
 import { faultList, reported, type Fault, type Report } from '#domain/slots/model/faults';
 
 /** The task that the command line specifies. */
@@ -28,7 +27,7 @@ export interface Playing {
   readonly json: boolean;
 }
 
-const { largestAtHome, standard } = { ...limits.testRun, ...limits.testRun.rounds };
+const standardRounds = 10_000_000;
 const mostWorkers = 64;
 
 const flag = { type: 'boolean', default: false } as const;
@@ -69,7 +68,7 @@ function taskOf({ values, positionals }: Given, report: Report): Task | undefine
   if (values.help) return { kind: 'help' };
   const { mode, seed, certificate, verify, json } = values;
   const workers = whole('--workers', values.workers, { else: cores(), most: mostWorkers }, report);
-  const rounds = whole('--rounds', values.rounds, { else: standard, most: largestAtHome }, report);
+  const rounds = whole('--rounds', values.rounds, { else: standardRounds, most: mostRounds }, report);
   if (seed !== undefined && !isSeed(seed))
     report(
       '--seed',

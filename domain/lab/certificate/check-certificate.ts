@@ -1,4 +1,3 @@
-import { limits } from '#domain/limits';
 import { reported } from '#domain/slots/model/faults';
 import { fromDecimal } from '#domain/slots/exact/fraction';
 import { modelLimits } from '#domain/slots/model/model-limits';
@@ -13,7 +12,7 @@ import {
 } from '#domain/slots/validate/shape-checks';
 import type { RuleName } from '../verdict/check';
 import { checkResult, seedAt, textAt } from '../tally/check-result';
-import { labEngine } from '../simulate/run-format';
+import { labEngine, mostRounds } from '../simulate/run-format';
 
 const fields = [
   'schema',
@@ -64,7 +63,7 @@ export function checkCertificate(certificate: Place): void {
   knownVersion(at('ruleSet'), ruleSets);
   textAt(at('mathModelHash'), hash, '64 hexadecimal digits');
   seedAt(at('seed'));
-  integerAt(at('rounds'), { least: 1, most: limits.testRun.largestAtHome });
+  integerAt(at('rounds'), { least: 1, most: mostRounds });
   decimalAt(at('declaredRtp'));
   integerAt(at('declaredMaxWinX'), { least: 1, most: modelLimits.maxWinX });
   wordAt(at('status'), ['PASSED', 'FAILED', 'INCONCLUSIVE']);

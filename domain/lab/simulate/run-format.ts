@@ -14,6 +14,9 @@ export interface RunJob {
 /** The version of the engine. Another version can produce different results. */
 export const labEngine = 'novalink-lab/1';
 
+/** The largest run. A server can limit its runs further. */
+export const mostRounds = 10_000_000_000;
+
 /** The number of rounds of every chunk except the last. */
 export const chunkRounds = 65_536;
 

@@ -3,7 +3,7 @@ import { gameKey, gameVersionKey, testRunKey, testRunModelKey, testRunResultKey 
 import { chunkPlayer } from '#domain/lab/simulate/play-chunks';
 import { resultHash, resultOf } from '#domain/lab/tally/run-result';
 import { modelHash } from '#domain/slots/model/model-hash';
-import { shardsOf } from '#domain/lab/simulate/shards';
+import { shardsOf } from '#domain/test-runs/shards';
 import { startedRun } from '#test/support/play/lab-on-tables';
 import { steady, steadyRun, steadyVersion } from '#test/support/play/steady-model';
 import { versionOf, versionStudios, type VersionStudios } from '#test/support/given/version-studios';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { testRunKey, withdrawnKey } from '#domain/keys';
-import { shardsOf } from '#domain/lab/simulate/shards';
+import { shardsOf } from '#domain/test-runs/shards';
 import { startedRun } from '#test/support/play/lab-on-tables';
 import { refused } from '#test/support/refused';
 import { steady } from '#test/support/play/steady-model';

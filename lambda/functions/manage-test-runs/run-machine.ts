@@ -1,5 +1,5 @@
 import { StartExecutionCommand, type SFNClient } from '@aws-sdk/client-sfn';
-import { shardsOf } from '#domain/lab/simulate/shards';
+import { shardsOf } from '#domain/test-runs/shards';
 import type { TestRunRow } from '#lambda/stores/test-runs/test-run-row';
 
 /** The state machine that plays test runs. */

@@ -6,7 +6,7 @@ import { answeredRun, type AnsweredRun } from '#lambda/functions/manage-test-run
 import { modelToRun } from '#lambda/functions/manage-test-runs/model-to-run';
 import type { Needs } from '#lambda/functions/manage-test-runs/needs';
 import type { StartInput } from '#lambda/functions/manage-test-runs/request';
-import { shardsOf } from '#domain/lab/simulate/shards';
+import { shardsOf } from '#domain/test-runs/shards';
 import { Refusal } from '#lambda/runtime/refusal';
 import { ulid } from '#lambda/runtime/ulid';
 

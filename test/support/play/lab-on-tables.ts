@@ -4,7 +4,7 @@ import type { Clock } from '#lambda/runtime/clock';
 import { judgeTestRun } from '#lambda/functions/judge-run/judge-test-run';
 import { manageTestRuns } from '#lambda/functions/manage-test-runs/manage-test-runs';
 import { parseRequest } from '#lambda/functions/manage-test-runs/request';
-import { shardsOf } from '#domain/lab/simulate/shards';
+import { shardsOf } from '#domain/test-runs/shards';
 import { playShard } from '#lambda/functions/play-shard/play-shard';
 import { orRefusal } from '#lambda/runtime/refusal';
 import { gameVersionReads } from '#lambda/stores/games/game-version-reads';

@@ -183,8 +183,8 @@ export const ctrlEnterOrEnterRuns = 'Ctrl+Enter or ⌘+Enter runs it in this bro
 export const serverRunsAndSavesAt = (largest: string) =>
   `The server runs and saves at most ${largest} rounds.`;
 
-export const enterWholeNumberFromTo = (smallest: string, largestAtHome: string) =>
-  `Enter a whole number from ${smallest} to ${largestAtHome}.`;
+export const enterWholeNumberFromTo = (smallest: string, largest: string) =>
+  `Enter a whole number from ${smallest} to ${largest}.`;
 export const seedHasHexadecimalDigits0 = (hexDigits: number) =>
   `A seed has ${hexDigits} hexadecimal digits (0–9 and a–f)`;
 export const thisOneHas = (form: string, seedLength: number) => `${form}; this one has ${seedLength}.`;

@@ -1,4 +1,4 @@
-import { isSeed } from '#domain/lab/simulate/run-format';
+import { isSeed, mostRounds } from '#domain/lab/simulate/run-format';
 import { limits } from '#domain/limits';
 import { toHex } from '#domain/slots/play/sha256';
 import { whole } from '../../../platform/labels/numbers';
@@ -12,7 +12,7 @@ export interface RunSettings {
   readonly seed: string;
 }
 
-const { rounds, largestAtHome, hexDigits } = limits.testRun;
+const { rounds, hexDigits } = limits.testRun;
 
 export const drawSeed = (): string => toHex(crypto.getRandomValues(new Uint8Array(hexDigits / 2)));
 
@@ -26,10 +26,10 @@ export const roundsOf = ({ amount, ownRounds }: RunSettings): number => {
 /** The errors of the settings, as sentences. A run can start only without errors. */
 export const settingErrors = (settings: RunSettings) => {
   const asked = roundsOf(settings);
-  const fits = asked >= rounds.smallest && asked <= largestAtHome;
+  const fits = asked >= rounds.smallest && asked <= mostRounds;
   return {
     ...(!fits && {
-      rounds: messages.enterWholeNumberFromTo(whole(rounds.smallest), whole(largestAtHome)),
+      rounds: messages.enterWholeNumberFromTo(whole(rounds.smallest), whole(mostRounds)),
     }),
     ...(!isSeed(settings.seed) && { seed: seedFault(settings.seed) }),
   };
