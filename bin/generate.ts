@@ -8,7 +8,7 @@ import { findDocuments } from '../tools/generate/find-documents';
 import { operationTypes, operationTypesFile } from '../tools/generate/operation-types';
 import { schemaDocument } from '../tools/generate/schema';
 import { schemaTypes, schemaTypesFile } from '../tools/generate/schema-types';
-import { vectorsFile, vectorsJson } from '../tools/proof/make-vectors';
+import { vectorFiles } from '../tools/generate/vectors';
 
 const pages = readdirSync('frontend/src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
@@ -27,7 +27,7 @@ if (errors.length > 0) {
   const fresh = {
     [schemaTypesFile]: await schemaTypes(schema),
     [operationTypesFile]: await operationTypes(schema, documents),
-    [vectorsFile]: vectorsJson(),
+    ...vectorFiles,
     [architecturePage]: freshArchitecturePage(),
   };
   for (const [file, code] of Object.entries(fresh)) {

@@ -2,18 +2,23 @@ import { modelHash } from '#domain/slots/model/model-hash';
 import { modeOf } from '#domain/slots/model/model-parts';
 import { commitmentOf, seededDraw } from '#domain/slots/play/draw';
 import { playRound } from '#domain/slots/play/play-round';
-import { coinsOf } from '#domain/wallet/amounts';
 import { checkedItem, checkedRound, checkedSteps, type RoundCheck, yesNo } from './checked-round';
 import type { RoundProof } from './round-proof';
 
-/** Replays the round of a proof from its seeds and compares each value of the proof with the result. */
-export function checkRoundProof(proof: RoundProof): RoundCheck {
-  const { mathModel, mode: modeId, serverSeed, clientSeed, nonce, decimals } = proof;
+/**
+ * Replays the round of a proof from its seeds and compares each value of the proof with the result. `amountText` writes
+ * the compared amounts for a reader; by default they are in minor units.
+ */
+export function checkRoundProof(
+  proof: RoundProof,
+  amountText: (minorUnits: bigint) => string = String,
+): RoundCheck {
+  const { mathModel, mode: modeId, serverSeed, clientSeed, nonce } = proof;
   const mode = modeOf(mathModel, modeId);
   const found = playRound(mathModel, mode.id, seededDraw({ serverSeed, clientSeed, nonce }));
   const perCredit = BigInt(proof.bet) / BigInt(mode.cost);
-  const reported = (amount: string) => coinsOf(BigInt(amount), decimals);
-  const worth = (credits: number) => coinsOf(BigInt(credits) * perCredit, decimals);
+  const reported = (amount: string) => amountText(BigInt(amount));
+  const worth = (credits: number) => amountText(BigInt(credits) * perCredit);
   const items = [
     checkedItem('Commitment', proof.serverSeedHash, commitmentOf(serverSeed)),
     checkedItem('Mathematics', proof.mathModelHash, modelHash(mathModel)),

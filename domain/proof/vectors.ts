@@ -1,5 +1,3 @@
-import { checkDay } from '../audit/check-day';
-import type { DayFile } from '../audit/day-file';
 import { chunkPlayer } from '#domain/lab/simulate/play-chunks';
 import { chunkCount } from '#domain/lab/simulate/run-format';
 import { resultHash, resultOf } from '#domain/lab/tally/run-result';
@@ -19,8 +17,6 @@ export interface Vectors {
   /** Proofs without their model, which is the one in `models` with the same hash. */
   readonly rounds: readonly Omit<RoundProof, 'mathModel'>[];
   readonly runs: readonly RunVector[];
-  /** Days of a public audit log, each with the previous head. */
-  readonly auditDays: readonly DayFile[];
 }
 
 interface DrawVector {
@@ -46,15 +42,8 @@ export interface CheckedVector {
   readonly passed: boolean;
 }
 
-/** Recalculates every vector. A vector that throws counts as failed. */
-export function checkVectors({
-  commitments,
-  draws,
-  models,
-  rounds,
-  runs,
-  auditDays,
-}: Vectors): CheckedVector[] {
+/** Recalculates every vector. */
+export function checkVectors({ commitments, draws, models, rounds, runs }: Vectors): CheckedVector[] {
   const modelOf = (hash: string): MathModel => {
     const found = models.find(({ mathModelHash }) => mathModelHash === hash);
     if (found === undefined) throw new RangeError(`No model has the hash ${hash}.`);
@@ -62,22 +51,24 @@ export function checkVectors({
   };
   return [
     ...commitments.map((vector, index) =>
-      checked(`commitment ${index + 1}`, () => commitmentOf(vector.serverSeed) === vector.serverSeedHash),
+      checkedVector(
+        `commitment ${index + 1}`,
+        () => commitmentOf(vector.serverSeed) === vector.serverSeedHash,
+      ),
     ),
-    ...draws.map((vector, index) => checked(`draws ${index + 1}`, () => isDrawn(vector))),
+    ...draws.map((vector, index) => checkedVector(`draws ${index + 1}`, () => isDrawn(vector))),
     ...models.map(({ mathModel, mathModelHash }, index) =>
-      checked(`model ${index + 1}`, () => modelHash(mathModel) === mathModelHash),
+      checkedVector(`model ${index + 1}`, () => modelHash(mathModel) === mathModelHash),
     ),
     ...rounds.map((round, index) =>
-      checked(
+      checkedVector(
         `round ${index + 1}`,
         () => checkRoundProof({ ...round, mathModel: modelOf(round.mathModelHash) }).holds,
       ),
     ),
     ...runs.map((run, index) =>
-      checked(`run ${index + 1}`, () => runHash(modelOf(run.mathModelHash), run) === run.resultHash),
+      checkedVector(`run ${index + 1}`, () => runHash(modelOf(run.mathModelHash), run) === run.resultHash),
     ),
-    ...auditDays.map((day, index) => checked(`audit day ${index + 1}`, () => checkDay(day).holds)),
   ];
 }
 
@@ -96,7 +87,8 @@ function isDrawn({ sides, drawn, ...seeds }: DrawVector): boolean {
   return drawn.length === sides.length && sides.every((count, index) => draw(count) === drawn[index]);
 }
 
-function checked(name: string, holds: () => boolean): CheckedVector {
+/** A vector that throws counts as failed. */
+export function checkedVector(name: string, holds: () => boolean): CheckedVector {
   try {
     return { name, passed: holds() };
   } catch {

@@ -1,4 +1,4 @@
-import { checkVectors, type Vectors } from '#domain/proof/vectors';
+import { checkSiteVectors, type SiteVectors } from '#domain/audit/site-vectors';
 import vectors from '../public/novalink-vectors.json' with { type: 'json' };
 import { byId, element } from './elements';
 import { verifyText } from './verify-text';
@@ -36,7 +36,7 @@ const verifyFile = async (chosen: File | undefined): Promise<void> => {
 };
 
 const runSelfTest = (): void => {
-  const checks = checkVectors(vectors as unknown as Vectors);
+  const checks = checkSiteVectors(vectors as unknown as SiteVectors);
   const failed = checks.filter(({ passed }) => !passed).map(({ name }) => name);
   selfTest.textContent =
     failed.length === 0

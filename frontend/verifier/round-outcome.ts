@@ -6,8 +6,9 @@ import { element, facts } from './elements';
 
 /** Verifies a round and shows each value of the proof next to the calculated value. */
 export const roundOutcome = (proof: RoundProof): Node[] => {
-  const { items, holds } = checkRoundProof(proof);
-  const coins = (amount: string) => `${coinsOf(BigInt(amount), proof.decimals)} ${proof.coinName}`;
+  const amountText = (minorUnits: bigint) => coinsOf(minorUnits, proof.decimals);
+  const { items, holds } = checkRoundProof(proof, amountText);
+  const coins = (amount: string) => `${amountText(BigInt(amount))} ${proof.coinName}`;
   return [
     element('h2', '', 'Round'),
     element(

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { dayFileJson } from '#domain/audit/day-file';
+import type { SiteVectors } from '#domain/audit/site-vectors';
 import { roundProofJson } from '#domain/proof/round-proof';
-import { givenProofs, servedVectors } from '#domain/proof/testing/given-proofs';
+import { givenProofs } from '#domain/proof/testing/given-proofs';
 import { certificateOfGame } from '../src/parts/lab/certificates/certificate-text';
 import { gameCertificate } from '../src/parts/lab/testing/game-certificate';
 
@@ -12,7 +13,10 @@ const certificate = certificateOfGame(
   gameCertificate({ id: '01KAJ3ZV8N4Q6T9XWCB2R5M7YD', title: 'Amber Evening' }),
 );
 const [proof] = givenProofs();
-const [day] = servedVectors().auditDays;
+const { auditDays } = JSON.parse(
+  readFileSync('frontend/public/novalink-vectors.json', 'utf8'),
+) as SiteVectors;
+const [day] = auditDays;
 if (day === undefined) throw new Error('The vectors have no days.');
 const log = dayFileJson(day);
 if (proof === undefined) throw new Error('The vectors have no rounds.');

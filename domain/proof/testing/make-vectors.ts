@@ -1,17 +1,13 @@
 import { freeSpins } from '#domain/lab/examples/free-spins';
 import { multiplier } from '#domain/lab/examples/multiplier';
-import type { RoundProof } from '#domain/proof/round-proof';
-import { runHash, type Vectors } from '#domain/proof/vectors';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { modelHash } from '#domain/slots/model/model-hash';
 import { modeOf } from '#domain/slots/model/model-parts';
 import { commitmentOf, seededDraw, type Seeds } from '#domain/slots/play/draw';
 import { playRound, type Round } from '#domain/slots/play/play-round';
-import { auditDays } from './audit-days';
 import { diamonds } from '#domain/slots/testing/ground-truths';
-
-/** The file from which the site serves the vectors. */
-export const vectorsFile = 'frontend/public/novalink-vectors.json';
+import type { RoundProof } from '../round-proof';
+import { runHash, type Vectors } from '../vectors';
 
 const seeds = ['00', 'ff', '0123456789abcdef', '5eed'].map((digits) => digits.repeat(64 / digits.length));
 const [zeros = '', ones = '', counting = '', seed = ''] = seeds;
@@ -25,15 +21,15 @@ const lowLimit: MathModel = {
 const models = [diamonds, multiplier, freeSpins, lowLimit];
 
 /** Writes one vector per line, so that a diff shows the changed vectors. */
-export function vectorsJson(): string {
-  const { schema, ...lists } = vectors();
-  const members = Object.entries(lists).map(
+export function vectorsJson({ schema, ...lists }: Vectors): string {
+  const members = Object.entries<readonly object[]>(lists).map(
     ([name, list]) => `  "${name}": [\n${list.map((one) => `    ${JSON.stringify(one)}`).join(',\n')}\n  ]`,
   );
   return `{\n  "schema": "${schema}",\n${members.join(',\n')}\n}\n`;
 }
 
-const vectors = (): Vectors => ({
+/** The vectors as this version of the engine computes them. Other versions must give the same. */
+export const freshVectors = (): Vectors => ({
   schema: 'novalink.vectors/1',
   commitments: seeds.map((serverSeed) => ({ serverSeed, serverSeedHash: commitmentOf(serverSeed) })),
   draws: [
@@ -55,7 +51,6 @@ const vectors = (): Vectors => ({
     const run = { mathModelHash: modelHash(model), mode: modeOf(model).id, seed, rounds: 70_000 };
     return { ...run, resultHash: runHash(model, run) };
   }),
-  auditDays: auditDays(),
 });
 
 const drawn = (from: Seeds, sides: readonly number[]) => {

@@ -1,0 +1,12 @@
+import type { SiteVectors } from '#domain/audit/site-vectors';
+import { freshVectors, vectorsJson } from '#domain/proof/testing/make-vectors';
+import { auditDays } from './audit-days';
+
+const vectors = freshVectors();
+const siteVectors: SiteVectors = { ...vectors, auditDays: auditDays() };
+
+/** The golden vectors of the engine, and those that the site serves, which also have days of the public audit log. */
+export const vectorFiles = {
+  'domain/proof/golden-vectors.json': vectorsJson(vectors),
+  'frontend/public/novalink-vectors.json': vectorsJson(siteVectors),
+};
