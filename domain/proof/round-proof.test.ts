@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { hostileAddresses } from '#domain/testing/hostile-addresses';
 import { checkRoundProof } from './check-round-proof';
 import { readRoundProof, type RoundProof, roundProofJson } from './round-proof';
 import { givenProofs } from './testing/given-proofs';
@@ -108,7 +107,11 @@ describe('a text that is not a proof is refused with path and reason', () => {
     ]);
   });
 
-  test.each(hostileAddresses.map((text) => [JSON.stringify(text), text] as const))('%s', (_, text) => {
+  const hostile = [
+    ...['', ' ', '{', '"', '//evil.example', 'javascript:alert(1)', '/"><script>alert(1)</script>'],
+    ...['\t/', '\n/', '\r/', '\u0000', '\u00a0', '\u2028', 'ab'.repeat(32).toUpperCase(), 'a'.repeat(2001)],
+  ];
+  test.each(hostile.map((text) => [JSON.stringify(text), text] as const))('%s', (_, text) => {
     expect(faultsOf(text)).not.toEqual([]);
     expect(faultsOf(changed({ serverSeed: text }))).not.toEqual([]);
     expect(faultsOf(changed({ clientSeed: text, bet: text }))).not.toEqual([]);

@@ -5,7 +5,7 @@ import { chunkCount, chunkRounds } from '#domain/lab/simulate/run-format';
 import { joinTallies } from '#domain/lab/tally/run-tally';
 import { modelHash } from '#domain/slots/model/model-hash';
 import { roulette } from '#domain/slots/testing/ground-truths';
-import { runs } from '#test/support/runs';
+import { runs } from '#domain/slots/testing/random-cases';
 import { tallyKeeper } from './tally-keeper';
 
 const rounds = 5 * chunkRounds + 1000;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { anyWay } from '../examples/any-way';
 import { exampleModels } from '../examples/example-models';
@@ -8,7 +9,7 @@ import { multiplier } from '../examples/multiplier';
 import { fraction, plus, toDecimal } from '#domain/slots/exact/fraction';
 import { uncappedReturn } from '#domain/slots/exact/uncapped-return';
 import type { MathModel } from '#domain/slots/model/math-model';
-import { deep } from '#test/support/deep';
+import { deep } from '#domain/slots/testing/random-cases';
 import { resultHash } from '../tally/run-result';
 import { played } from '../testing/given-certificate';
 import { jobOf } from '../testing/played-run';
@@ -24,7 +25,7 @@ import {
 } from './certificate';
 
 const fileOf = (name: string) => {
-  const text = readFileSync(`domain/lab/testing/${name}-certificate.json.txt`, 'utf8');
+  const text = readFileSync(join(import.meta.dirname, `../testing/${name}-certificate.json.txt`), 'utf8');
   const read = readCertificate(text);
   if ('faults' in read) throw new Error(JSON.stringify(read.faults));
   return { text, certificate: read.certificate };

@@ -9,8 +9,7 @@ import { coinFlip, diamonds, parSheet, roulette } from '#domain/slots/testing/gr
 import { freeSpinsOn, largest } from '#domain/slots/testing/large-models';
 import { allStops, smallModel } from '#domain/slots/testing/model-generator';
 import { cycleOf } from '#domain/slots/exact/window-counts';
-import { deep } from '#test/support/deep';
-import { runs } from '#test/support/runs';
+import { deep, runs } from '#domain/slots/testing/random-cases';
 import { anyWay } from '../examples/any-way';
 import { exampleModels } from '../examples/example-models';
 import { earlierFacts } from '../verdict/earlier/earlier-facts';

@@ -5,7 +5,7 @@ import { modeOf, reelsOf } from '#domain/slots/model/model-parts';
 import { parSheet } from '#domain/slots/testing/ground-truths';
 import { largest } from '#domain/slots/testing/large-models';
 import { allStops, smallModel } from '#domain/slots/testing/model-generator';
-import { runs } from '#test/support/runs';
+import { runs } from '#domain/slots/testing/random-cases';
 import { boundQueue } from './bound-queue';
 import { spinBound } from './spin-bound';
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { modeOf } from '#domain/slots/model/model-parts';
-import { runs } from '#test/support/runs';
+import { runs } from '#domain/slots/testing/random-cases';
 import { bitsIn, lineMasks } from './line-masks';
 import { simulator } from './simulate-chunk';
 import { plainChunk } from '../testing/plain-chunk';

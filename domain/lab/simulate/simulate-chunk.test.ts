@@ -1,28 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { demoGames } from '#tools/seed/games/demo-games';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { coinFlip, diamonds, parSheet, roulette } from '#domain/slots/testing/ground-truths';
 import { oneReel } from '#domain/slots/testing/free-spin-models';
 import { largest } from '#domain/slots/testing/large-models';
 import { smallModel } from '#domain/slots/testing/model-generator';
 import { wholeModel } from '#domain/slots/testing/whole-model';
-import { runs } from '#test/support/runs';
+import { runs } from '#domain/slots/testing/random-cases';
 import { stateFrom } from './generator';
 import { simulator } from './simulate-chunk';
-import { plainChunk } from '../testing/plain-chunk';
+import { bothEngines, plainChunk } from '../testing/plain-chunk';
 
 const state = (number: number) => stateFrom(Uint8Array.from({ length: 16 }, (_, index) => number + index));
 
 function equal(model: MathModel, rounds: number, seed = 1, room?: number): void {
-  for (const { id } of model.modes) {
-    const [fast, plain] = [state(seed), state(seed)];
-    const simulate = simulator(model, id, room);
-    // A second chunk meets what the first has learnt.
-    for (let chunk = 0; chunk < 2; chunk += 1)
-      expect(simulate(fast, rounds)).toEqual(plainChunk(model, id, plain, rounds));
-    expect(fast).toEqual(plain);
-  }
+  for (const [fast, plain] of bothEngines(model, rounds, state(seed), room)) expect(fast).toEqual(plain);
 }
 
 const models: Readonly<Record<string, MathModel>> = {
@@ -40,10 +32,6 @@ const models: Readonly<Record<string, MathModel>> = {
 
 describe('the fast engine gives the same results as the plain one', () => {
   test.each(Object.entries(models))('%s', (_, model) => equal(model, 1000));
-
-  test.each(demoGames.map(({ title, version }) => [title, version.mathModel] as const))('%s', (_, model) =>
-    equal(model, 500),
-  );
 
   test('even if a word is skipped', () => {
     const [fast, plain] = [Int32Array.from([1, 0, 2, 3]), Int32Array.from([1, 0, 2, 3])];

@@ -3,6 +3,7 @@ import { modeOf, totalOf } from '#domain/slots/model/model-parts';
 import { playRound } from '#domain/slots/play/play-round';
 import { roundCounter, type ChunkTally } from '../tally/chunk-tally';
 import { drawFrom, type GeneratorState } from '../simulate/generator';
+import { simulator } from '../simulate/simulate-chunk';
 
 /** The expected result of `simulator`, computed with the engine of live play. */
 export function plainChunk(
@@ -39,3 +40,18 @@ export function plainChunk(
     ...{ lines, scatters, features: fromFeatures, triggered, freeSpins, freeHits, capped },
   };
 }
+
+/** The tallies of two chunks of each mode, and the final states, of the fast and of the plain engine. */
+export const bothEngines = (
+  model: MathModel,
+  rounds: number,
+  state: GeneratorState,
+  room?: number,
+): readonly (readonly [fast: unknown, plain: unknown])[] =>
+  model.modes.flatMap(({ id }) => {
+    const [fast, plain] = [state.slice(), state.slice()];
+    const simulate = simulator(model, id, room);
+    const chunk = () => [simulate(fast, rounds), plainChunk(model, id, plain, rounds)] as const;
+    // The second chunk meets what the first has learnt.
+    return [chunk(), chunk(), [fast, plain] as const];
+  });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MathModel } from '#domain/slots/model/math-model';
 import { coinFlip, parSheet } from '#domain/slots/testing/ground-truths';
-import { isDeep } from '#test/support/deep';
+import { deep } from '#domain/slots/testing/random-cases';
 import { anyWay } from '../examples/any-way';
 import { fixedPrize } from '../examples/fixed-prize';
 import { freeSpins } from '../examples/free-spins';
@@ -43,7 +43,7 @@ describe('a run', () => {
     expect(JSON.parse(JSON.stringify(run.exact))).toEqual(run.exact);
   });
 
-  test.each([anyWay, fixedPrize, multiplier, ...(isDeep ? [freeSpins] : [])])(
+  test.each([anyWay, fixedPrize, multiplier, ...deep([], [freeSpins])])(
     'of $name is inconclusive if it is too short',
     (model) => {
       const run = judged(model);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { deep } from '#test/support/deep';
-import { runs } from '#test/support/runs';
+import { deep, runs } from '#domain/slots/testing/random-cases';
 import { evaluate } from '../evaluate/evaluate';
 import { exactDistribution, exactWorkLimit, type Distribution } from './exact-distribution';
 import { fraction, toDecimal } from './fraction';

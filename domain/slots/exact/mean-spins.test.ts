@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { runs } from '#test/support/runs';
+import { runs } from '#domain/slots/testing/random-cases';
 import { isExact } from './bounds';
 import { minus, toNumber } from './fraction';
 import { meanSpins, type AwardCounts } from './mean-spins';

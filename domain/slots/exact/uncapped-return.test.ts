@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { runs } from '#test/support/runs';
+import { runs } from '#domain/slots/testing/random-cases';
 import { evaluate } from '../evaluate/evaluate';
 import { uncappedReturn } from './uncapped-return';
 import { exactly, isExact } from './bounds';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { runs } from '#test/support/runs';
+import { runs } from '#domain/slots/testing/random-cases';
 import { readJson } from './read-json';
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

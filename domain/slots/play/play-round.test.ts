@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { uncappedReturn } from '../exact/uncapped-return';
 import { toNumber } from '../exact/fraction';
 import type { MathModel } from '../model/math-model';
-import { deep } from '#test/support/deep';
+import { deep } from '#domain/slots/testing/random-cases';
 import { playRound } from './play-round';
 import { roundSpread } from '../exact/round-spread';
 import { allRounds } from '../testing/all-rounds';

@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { deep } from '#test/support/deep';
-import { keysFrom } from '#test/support/seed-candidates';
+import { deep } from '#domain/slots/testing/random-cases';
+import { keysFrom } from '#domain/slots/testing/seed-candidates';
 import { seededDraw } from './draw';
 import { publishedCommitment, serverSeedBytes } from './server-seed';
 

@@ -6,7 +6,7 @@ import { limits } from '#domain/limits';
 import { playRound } from '#domain/slots/play/play-round';
 import { readModel } from '#domain/slots/model/read-model';
 import { ulid } from '#lambda/runtime/ulid';
-import { keysFrom, nodeDraw, textsOf, writingsOf } from '#test/support/seed-candidates';
+import { keysFrom, nodeDraw, textsOf, writingsOf } from '#domain/slots/testing/seed-candidates';
 import { givenGame } from '../fixtures/game';
 import { givenCasinoWithBrand } from '../fixtures/casino';
 import { secretSeeds, serverSeed, serverSeedHash as firstHash } from '../fixtures/player';

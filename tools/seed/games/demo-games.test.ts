@@ -5,6 +5,8 @@ import * as v from 'valibot';
 import { createGameRules } from '#domain/games/game-rules';
 import { promisedFeatures } from '#domain/games/promised-features';
 import { createGameVersionRules } from '#domain/games/game-version-rules';
+import { stateFrom } from '#domain/lab/simulate/generator';
+import { bothEngines } from '#domain/lab/testing/plain-chunk';
 import { exactModel } from '#domain/lab/exact/exact-model';
 import { knownRtp } from '#domain/lab/exact/figure';
 import type { MathModel } from '#domain/slots/model/math-model';
@@ -100,6 +102,11 @@ describe.each(proved.map((game) => [game.code, game] as const))('%s', (_code, ga
     expect(exact.maxWinX).toBe(version.declaredMaxWinX);
     expect(Number(exact.spinHit)).toBeGreaterThanOrEqual(0.05);
     expect(exact.isWonOften).toBe(true);
+  });
+
+  test('is simulated with the results of live play', () => {
+    const state = stateFrom(Uint8Array.from({ length: 16 }, (_, index) => 1 + index));
+    for (const [fast, plain] of bothEngines(model, 500, state)) expect(fast).toEqual(plain);
   });
 
   test('has bets that are multiples of its cost', () => {

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { Draw, Seeds } from '#domain/slots/play/draw';
+import type { Draw, Seeds } from '../play/draw';
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
 const hexForm = /^(?:[0-9a-f]{2})+$/i;
