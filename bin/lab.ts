@@ -1,23 +1,5 @@
-import { BadInput } from '#tools/lab/read-files';
-import { doTask } from '#tools/lab/run-task';
-import { readTask } from '#tools/lab/task';
+import { labCommand } from '#tools/lab/command';
 
-/** `npm run lab -- model.json`: simulates a model, evaluates it and prints the result. See `--help`. */
-const badInput = 2;
-const brokenOff = 4;
-
-async function lab(): Promise<number> {
-  const read = readTask(process.argv.slice(2));
-  if ('faults' in read) throw new BadInput(read.faults);
-  const { text, exitCode } = await doTask(read.task);
-  process.stdout.write(text);
-  return exitCode;
-}
-
-lab().then(
-  (exitCode) => (process.exitCode = exitCode),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = error instanceof BadInput ? badInput : brokenOff;
-  },
-);
+/** `npm run lab -- model.json`: npm starts it in the project's folder, but files are relative to the caller's folder. */
+if (process.env.npm_lifecycle_event === 'lab') process.chdir(process.env.INIT_CWD ?? '.');
+process.exitCode = await labCommand(process.argv.slice(2));

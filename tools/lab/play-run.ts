@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { chunkCount, type RunJob } from '#domain/lab/simulate/run-format';
 import type { RunTally } from '#domain/lab/tally/run-tally';
 import type { MathModel } from '#domain/slots/model/math-model';
-import { bundle } from '#lib/functions/bundle';
-import type { Part, WorkerJob } from './chunk-worker';
+import type { Part, WorkerJob } from './chunk-thread';
 import { tallyKeeper } from './tally-keeper';
+import { threadProgram } from './thread-program';
 
 interface Crew {
   readonly workers: number;
@@ -22,11 +21,11 @@ const shares = 16;
 /** Plays a whole run with worker threads. The tally does not depend on their number. */
 export async function playRun(model: MathModel, job: RunJob, crew: Crew): Promise<RunTally> {
   const parts = partsOf(job, crew.workers);
-  const script = workerScript();
+  const program = await threadProgram();
   const workerData: WorkerJob = { model, job };
   const threads = Array.from(
     { length: Math.min(crew.workers, parts.length) },
-    () => new Worker(script, { workerData, execArgv: [] }),
+    () => new Worker(program, { workerData, execArgv: [] }),
   );
   const kept = tallyKeeper();
   const work = async (thread: Worker): Promise<void> => {
@@ -53,15 +52,3 @@ function partsOf(job: RunJob, workers: number): Part[] {
     return { firstChunk, chunks: Math.min(chunks, count - firstChunk) };
   });
 }
-
-/** The bundle is cached until its sources change, so a thread starts in milliseconds, without a compiler. */
-const workerScript = (): string =>
-  resolve(
-    bundle({
-      entry: 'tools/lab/chunk-worker.ts',
-      outfile: 'index.mjs',
-      asset: 'file',
-      options: { platform: 'node', format: 'esm', target: 'node20' },
-    }),
-    'index.mjs',
-  );

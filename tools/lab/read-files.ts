@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { readCertificate, type Certificate } from '#domain/lab/certificate/certificate';
 import type { Fault } from '#domain/slots/model/faults';
 import type { MathModel, Mode } from '#domain/slots/model/math-model';
@@ -44,14 +43,10 @@ export function certificateOfFile(file: string): Certificate {
   return read.certificate;
 }
 
-/** The path of a file argument, relative to the folder in which npm was called. */
-export const fileAt = (name: string): string =>
-  resolve(process.env.npm_lifecycle_event === 'lab' ? (process.env.INIT_CWD ?? '.') : '.', name);
-
 /** Removes the byte order mark that some editors write, as browsers do. */
 function textOf(name: string): string {
   try {
-    return readFileSync(fileAt(name), 'utf8').replace(/^\uFEFF/, '');
+    return readFileSync(name, 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
     throw new BadInput([{ path: name, reason: `cannot be read (${codeOf(error)})` }]);
   }

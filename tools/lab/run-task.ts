@@ -16,7 +16,7 @@ import type { MathModel } from '#domain/slots/model/math-model';
 import { exactAnswer, runAnswer, verifyAnswer } from './answers';
 import { playRun } from './play-run';
 import { progressLine } from './progress';
-import { BadInput, certificateOfFile, codeOf, fileAt, modelOfFile } from './read-files';
+import { BadInput, certificateOfFile, codeOf, modelOfFile } from './read-files';
 import { exactReport, runReport, verifyReport } from './report';
 import type { Playing, RunTask, Task } from './task';
 import { usage } from './usage';
@@ -98,7 +98,7 @@ async function played(model: MathModel, job: RunJob, { workers }: Playing): Prom
 
 function write(name: string, text: string): void {
   try {
-    writeFileSync(fileAt(name), text);
+    writeFileSync(name, text);
   } catch (error) {
     throw new BadInput([{ path: name, reason: `cannot be written (${codeOf(error)})` }]);
   }

@@ -1,6 +1,6 @@
-export const usage = `npm run lab -- model.json [options]         simulates a model and gives a verdict
-npm run lab -- model.json --exact           prints the exact figures without a simulation
-npm run lab -- --verify certificate.json    repeats a run and compares the results
+export const usage = `lab model.json [options]         simulates a model and gives a verdict
+lab model.json --exact           prints the exact figures without a simulation
+lab --verify certificate.json    repeats a run and compares the results
 
   --rounds N         number of rounds, from 1 to 10000000000 (default: 10000000)
   --seed HEX         64 lowercase hexadecimal digits (default: a random seed, which is printed)
