@@ -1,13 +1,15 @@
 /** The arrows between the rooms; `test/architecture/check-boundaries.ts` runs them and counts what was seen. */
 const room = (name, from, notTo, comment) => ({ name, severity: 'error', comment, from, to: notTo });
 const tests = '\\.test\\.tsx?$';
+/** Packages that run the product. It is made of the others. */
+const hosts = 'packages/local-cloud';
 
 export default {
   forbidden: [
     room(
       'domain-knows-nobody',
       { path: '^domain/', pathNot: tests },
-      { path: '^(bin|tools|lib|lambda|frontend|packages|test)/' },
+      { path: `^(bin|tools|lib|lambda|frontend|${hosts}|test)/` },
       'domain is what everybody else knows',
     ),
     room(
@@ -16,13 +18,16 @@ export default {
         path: '^domain/',
         pathNot: `(-rules\\.ts|^domain/rules-for\\.ts|^domain/(slots|proof|tournaments)/testing/.*|${tests})$`,
       },
-      { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'] },
+      { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'], pathNot: '^packages/' },
       'only the rule files use a package',
     ),
     room(
       'tests-support-stays-with-tests',
-      { path: '^(domain|lambda|lib|frontend)/', pathNot: `(/testing/|${tests})` },
-      { path: '/testing/' },
+      {
+        path: '^(domain|lambda|lib|frontend|packages)/',
+        pathNot: `(/testing/|/exports/testing\\.ts$|${tests})`,
+      },
+      { path: '/testing/|/exports/testing\\.ts$' },
     ),
     room(
       'rules-use-valibot-only',
@@ -76,7 +81,7 @@ export default {
     room(
       'functions-know-no-infrastructure',
       { path: '^lambda/', pathNot: tests },
-      { path: '^(lib|bin|tools|packages|frontend|test)/' },
+      { path: `^(lib|bin|tools|${hosts}|frontend|test)/` },
     ),
     room(
       'lib-uses-types-of-lambda',
@@ -86,13 +91,13 @@ export default {
     room(
       'lib-knows-no-front-or-local',
       { path: '^lib/', pathNot: tests },
-      { path: '^(frontend|packages|bin|tools|test)/' },
+      { path: `^(frontend|${hosts}|bin|tools|test)/` },
     ),
     room(
       'frontend-knows-domain-only',
       // The test of the built site reads the build that is deployed.
       { path: '^frontend/', pathNot: '^frontend/site-build\\.test\\.ts$' },
-      { path: '^(lambda|lib|packages|bin|tools|test)/' },
+      { path: `^(lambda|lib|${hosts}|bin|tools|test)/` },
     ),
     room(
       'audiences-do-not-meet',
@@ -111,7 +116,7 @@ export default {
     room(
       'ui-is-product-blind',
       { path: '^frontend/src/ui/' },
-      { path: '^(frontend/src/(account|admin|app|operator|parts|platform|player|provider|public)/|domain/)' },
+      { path: '^(frontend/src/(account|admin|app|operator|parts|platform|player|provider|public)/|domain/|packages/)' },
     ),
     room(
       'platform-looks-down',

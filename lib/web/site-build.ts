@@ -2,6 +2,7 @@ import { renameSync, rmdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cachedFolder } from '#lib/builds/cached-folder';
 import { runNode } from '#lib/builds/run-node';
+import { sharedSources } from '#lib/builds/shared-sources';
 
 /** Returns the folder of the built site, and builds it if its inputs have changed. */
 export const builtSite = async (): Promise<string> => join(await build(), 'site');
@@ -11,7 +12,13 @@ export const siteManifest = async (): Promise<string> => join(await build(), 'ma
 
 const build = (): Promise<string> =>
   cachedFolder({
-    inputs: ['frontend', 'domain', 'lib/web/site-build.ts', 'package-lock.json', 'tsconfig.base.json'],
+    inputs: [
+      'frontend',
+      ...sharedSources,
+      'lib/web/site-build.ts',
+      'package-lock.json',
+      'tsconfig.base.json',
+    ],
     place: '.cache/sites',
     make: async (folder) => {
       // Standard output is reserved for the caller of the app.

@@ -2,6 +2,7 @@ import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { cachedFolder } from '#lib/builds/cached-folder';
 import { runNode } from '#lib/builds/run-node';
+import { sharedSources } from '#lib/builds/shared-sources';
 import { builtSite } from '#lib/web/site-build';
 import { readBuiltFiles } from '#tools/release/built-files';
 
@@ -38,7 +39,13 @@ export async function secondBuild(): Promise<string> {
  * the browser's rendering. */
 export const developmentBuild = (): Promise<string> =>
   cachedFolder({
-    inputs: ['frontend', 'domain', 'package-lock.json', 'tsconfig.base.json', 'test/support/second-build.ts'],
+    inputs: [
+      'frontend',
+      ...sharedSources,
+      'package-lock.json',
+      'tsconfig.base.json',
+      'test/support/second-build.ts',
+    ],
     place: '.cache/development-sites',
     make: (folder) => {
       const options = ['--outDir', resolve(folder), '--minify', 'false', '--logLevel', 'error'];

@@ -1,5 +1,6 @@
 import { cachedFolder } from '#lib/builds/cached-folder';
 import { runNode } from '#lib/builds/run-node';
+import { sharedSources } from '#lib/builds/shared-sources';
 
 const script = 'test/synth/synthesize-variants.ts';
 
@@ -10,7 +11,15 @@ const script = 'test/synth/synthesize-variants.ts';
  */
 export default async function setUp(): Promise<void> {
   process.env.NOVALINK_TEMPLATES = await cachedFolder({
-    inputs: ['cdk.json', 'lib', 'lambda', 'domain', 'package-lock.json', script, 'test/synth/variants.ts'],
+    inputs: [
+      'cdk.json',
+      'lib',
+      'lambda',
+      ...sharedSources,
+      'package-lock.json',
+      script,
+      'test/synth/variants.ts',
+    ],
     place: '.cache/test-templates',
     make: (folder) => runNode('Synthesizing the templates', ['--import', 'tsx', script, folder]),
   });

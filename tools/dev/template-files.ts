@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { installedAreExternal } from '#tools/packages/installed-are-external';
 
 /** The project's files that the CDK app consists of, except those that it bundles. */
 export async function templateFiles(): Promise<ReadonlySet<string>> {
@@ -9,7 +10,7 @@ export async function templateFiles(): Promise<ReadonlySet<string>> {
     bundle: true,
     metafile: true,
     write: false,
-    packages: 'external',
+    plugins: [installedAreExternal()],
     platform: 'node',
     format: 'esm',
     outdir: 'templates',

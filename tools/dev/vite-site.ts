@@ -4,12 +4,13 @@ import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createServer as createVite, type Plugin } from 'vite';
 import type { Site } from 'cdk-local-cloud';
+import { sharedSources } from '#lib/builds/shared-sources';
 import { developmentPolicy } from '#tools/dev/development-policy';
 import { handlerOf } from '#tools/dev/listener-handler';
 import { watchFiles, type OnChange } from '#tools/dev/watch-files';
 
 /** The folders that pages can be served from. The data folder is excluded, because it contains keys. */
-const served = ['frontend', 'domain', 'node_modules', '.cache/vite'];
+const served = ['frontend', ...sharedSources, 'node_modules', '.cache/vite'];
 
 export interface ViteSite {
   readonly site: Site;

@@ -82,7 +82,8 @@ function importsIn(text: string, file: string): string[] {
   const names = [...text.matchAll(/\b(?:from|import) ?\(?'([^']+)'/g)].flatMap(([, name]) => name ?? []);
   return names.map((name) => {
     if (name.startsWith('.')) return join(dirname(file), name);
-    const folder = packages.get(name.split('/', 1)[0] ?? '');
+    const [, own = ''] = /^(@[^/]+\/[^/]+|[^/]+)/.exec(name) ?? [];
+    const folder = packages.get(own);
     return folder === undefined ? name.replace(/^#/, '') : `${folder}/${name}`;
   });
 }

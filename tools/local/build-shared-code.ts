@@ -3,12 +3,14 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { cachedFolder } from '#lib/builds/cached-folder';
+import { sharedSources } from '#lib/builds/shared-sources';
 import { readBundleSources, type BundleSource } from '#tools/dev/bundle-sources';
+import { installedAreExternal } from '#tools/packages/installed-are-external';
 import { codeFile, sharedName } from './shared-code';
 
 type FunctionSource = BundleSource & { readonly folder: string };
 
-const inputs = ['lambda', 'domain', 'lib', 'package-lock.json', 'tools/local/build-shared-code.ts'];
+const inputs = ['lambda', ...sharedSources, 'lib', 'package-lock.json', 'tools/local/build-shared-code.ts'];
 
 /**
  * Bundles the functions of an assembly again, without the packages that they import, and these packages once for all
@@ -39,7 +41,7 @@ async function bundleFunctions(sources: readonly FunctionSource[], options: Buil
   const { metafile } = await build({
     ...options,
     entryPoints: sources.map(({ plan, folder }) => ({ in: plan.entry, out: `${sharedName(folder)}/index` })),
-    packages: 'external',
+    plugins: [installedAreExternal()],
     metafile: true,
   });
   const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path));

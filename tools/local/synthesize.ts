@@ -1,8 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { cachedFolder } from '#lib/builds/cached-folder';
 import { runNode } from '#lib/builds/run-node';
+import { sharedSources } from '#lib/builds/shared-sources';
 
-const inputs = ['cdk.json', 'bin/novalink.ts', 'lib', 'lambda', 'domain', 'package-lock.json'];
+const inputs = ['cdk.json', 'bin/novalink.ts', 'lib', 'lambda', ...sharedSources, 'package-lock.json'];
 
 /**
  * Synthesizes the stacks of stage `local` unless their sources are unchanged, and returns the folder of the

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 
@@ -14,19 +14,25 @@ const root = join(import.meta.dirname, '../..');
 
 /**
  * Writes the package that users install to `dist/` of a folder of `packages/`: JavaScript and declarations of every
- * export, `main.ts` as its command, and the programs of its threads (`*.mjs`), which are found next to the code that
- * starts them. Returns the path of `dist/`, for `npm pack` and `npm publish`.
+ * export, the commands in `src/commands`, and the programs of its threads (`*-thread.ts` and `*.mjs`), which are found
+ * next to the code that starts them. An entry of `imports` can have another file for the condition `packed`. Returns the
+ * path of `dist/`, for `npm pack` and `npm publish`.
  */
 export async function writePackage(folder: string): Promise<string> {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const dist = join(folder, 'dist');
   rmSync(dist, { recursive: true, force: true });
-  const command = existsSync(join(folder, 'src/main.ts')) ? ['./src/main.ts'] : [];
+  const sources = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' });
+  const commands = sources.filter((name) => dirname(name) === 'commands');
+  const entries = [
+    ...Object.values(manifest.exports).map((entry) => ({ in: entry, out: nameOf(entry) })),
+    ...commands.map((name) => ({ in: `src/${name}`, out: commandFile(name) })),
+    ...sources
+      .filter((name) => name.endsWith('-thread.ts'))
+      .map((name) => ({ in: `src/${name}`, out: nameOf(name) })),
+  ];
   await build({
-    entryPoints: [...Object.values(manifest.exports), ...command].map((entry) => ({
-      in: join(folder, entry),
-      out: nameOf(entry),
-    })),
+    entryPoints: entries.map((entry) => ({ in: join(folder, entry.in), out: entry.out })),
     outdir: dist,
     bundle: true,
     splitting: true,
@@ -34,14 +40,15 @@ export async function writePackage(folder: string): Promise<string> {
     platform: 'node',
     target: 'node20',
     packages: 'external',
+    conditions: ['packed'],
     logLevel: 'error',
   });
-  for (const name of readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' }))
+  for (const name of sources)
     if (name.endsWith('.mjs')) copyFileSync(join(folder, 'src', name), join(dist, basename(name)));
   writeDeclarations(folder, join(dist, 'types'));
   copyFileSync(join(folder, 'README.md'), join(dist, 'README.md'));
   copyFileSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));
-  const published = publishedManifest(manifest, command.length > 0);
+  const published = publishedManifest(manifest, commands);
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, undefined, 2)}\n`);
   return dist;
 }
@@ -66,7 +73,7 @@ function writeDeclarations(folder: string, types: string): void {
   }
 }
 
-function publishedManifest(manifest: Manifest, hasCommand: boolean): Record<string, unknown> {
+function publishedManifest(manifest: Manifest, commands: readonly string[]): Record<string, unknown> {
   const { private: _private, imports: _imports, devDependencies: _development, exports, ...kept } = manifest;
   const compiled = Object.entries(exports).map(([name, entry]) => [
     name,
@@ -75,8 +82,10 @@ function publishedManifest(manifest: Manifest, hasCommand: boolean): Record<stri
       default: `./${nameOf(entry)}.js`,
     },
   ]);
-  const bin = hasCommand ? { bin: { [kept.name]: './main.js' } } : {};
-  return { ...kept, ...bin, exports: Object.fromEntries(compiled) as unknown };
+  const bin = Object.fromEntries(commands.map((name) => [nameOf(name), `./${commandFile(name)}.js`]));
+  return { ...kept, ...(commands.length > 0 && { bin }), exports: Object.fromEntries(compiled) as unknown };
 }
 
 const nameOf = (entry: string) => basename(entry, '.ts');
+/** A command can have the name of an export. */
+const commandFile = (name: string) => `${nameOf(name)}.command`;

@@ -1,3 +1,4 @@
+import { sharedSources } from '#lib/builds/shared-sources';
 import type { RunnerName } from './runners';
 import type { Work } from './run-tests';
 
@@ -80,7 +81,7 @@ export const deepSuites: readonly DeepSuite[] = [
     name: 'frontend',
     work: { tests: { runner: 'frontend' } },
     entries: { runner: 'frontend' },
-    inputs: [...manifests, 'domain', 'frontend', 'vitest.config.ts'],
+    inputs: [...manifests, ...sharedSources, 'frontend', 'vitest.config.ts'],
     minutes: 5,
   },
   {

@@ -1,5 +1,5 @@
-import { build, type Plugin } from 'esbuild';
-import { ownPackages } from '#tools/packages/own-packages';
+import { build } from 'esbuild';
+import { installedAreExternal } from '#tools/packages/installed-are-external';
 
 /** The imports of our own files, by path relative to the working folder. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
@@ -28,20 +28,6 @@ export async function importGraph(entries: readonly string[]): Promise<ImportGra
       imports.filter(({ external }) => external !== true).map(({ path }) => path),
     ]),
   );
-}
-
-/** Follows the imports of our own packages, but not those of installed ones. */
-function installedAreExternal(): Plugin {
-  const ours = [...ownPackages().keys()];
-  const isOurs = (path: string) => ours.some((name) => path === name || path.startsWith(`${name}/`));
-  return {
-    name: 'installed-are-external',
-    setup: (graph) => {
-      graph.onResolve({ filter: /^[^.#/]/ }, ({ path }) =>
-        isOurs(path) ? undefined : { path, external: true },
-      );
-    },
-  };
 }
 
 /** The files and everything that they import, sorted. */

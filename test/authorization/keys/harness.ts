@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { ownPackages } from '#tools/packages/own-packages';
 
 /** The code that runs the cases, and the local cloud that they ask. */
 const entries = [
@@ -27,13 +28,14 @@ export function harnessHash(): string {
     logLevel: 'error',
   });
   const hash = createHash('sha256');
-  const files = new Set([...Object.keys(metafile.inputs), ...programsOf('packages/local-cloud/src')]);
+  const packages = [...ownPackages().values()].flatMap((folder) => programsOf(`${folder}/src`));
+  const files = new Set([...Object.keys(metafile.inputs), ...packages]);
   for (const file of [...files].filter((one) => !rows.test(one)).sort())
     hash.update(`${file}\n`).update(readFileSync(file));
   return hash.update(readFileSync('package-lock.json')).digest('hex');
 }
 
-/** The local cloud also starts programs that it does not import. */
+/** Our own packages, and the programs that the local cloud starts. */
 const programsOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.(ts|mjs|js)$/.test(file))

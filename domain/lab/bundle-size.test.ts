@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { build } from 'esbuild';
@@ -44,7 +45,7 @@ async function bytesOf(entries: Entries): Promise<number> {
     .map(([file, names]) => `export { ${names.join(', ')} } from './${file}';`)
     .join('\n');
   const { outputFiles } = await build({
-    stdin: { contents, resolveDir: 'domain', loader: 'ts' },
+    stdin: { contents, resolveDir: join(import.meta.dirname, '..'), loader: 'ts' },
     bundle: true,
     minify: true,
     platform: 'browser',

@@ -1,0 +1,2 @@
+/** The sources that functions, templates and the site have in common. */
+export const sharedSources = ['domain'] as const;
