@@ -1,8 +1,6 @@
 import { text } from 'node:stream/consumers';
-import { exactModel } from '#domain/lab/exact/exact-model';
-import { roundSpread } from '#domain/slots/exact/round-spread';
-import { uncappedReturn } from '#domain/slots/exact/uncapped-return';
-import type { MathModel } from '#domain/slots/model/math-model';
+import { exactModel, roundSpread, uncappedReturn } from '@novalink/engine/exact';
+import type { MathModel } from '@novalink/engine';
 
 /** Prints the peak memory of this process in MiB after the figures of the model on standard input: `with` or without limits. */
 const model = JSON.parse(await text(process.stdin)) as MathModel;

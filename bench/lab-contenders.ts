@@ -2,12 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chunkPlayer } from '#domain/lab/simulate/play-chunks';
-import { chunkRounds } from '#domain/lab/simulate/run-format';
-import { drawFrom, stateFrom } from '#domain/lab/simulate/generator';
-import { modelHash } from '#domain/slots/model/model-hash';
-import type { MathModel } from '#domain/slots/model/math-model';
-import { playRound } from '#domain/slots/play/play-round';
+import { chunkPlayer, chunkRounds, drawFrom, stateFrom } from '@novalink/engine/lab';
+import { type MathModel, modelHash, playRound } from '@novalink/engine';
 
 /** An engine that plays rounds of a game, or a program that does less, for comparison. */
 export interface Contender {

@@ -1,4 +1,4 @@
-import { parSheet } from '../domain/slots/testing/ground-truths';
+import { parSheet } from '@novalink/engine/testing';
 import { playVenues } from '../test/support/play/play-venues';
 
 const warmUp = 100;

@@ -2,7 +2,7 @@ import { DynamoDBClient, GetItemCommand, UpdateItemCommand } from '@aws-sdk/clie
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { PlaySession } from '#domain/generated/types';
 import { gameKey, playKey } from '#domain/keys';
-import { parSheet } from '#domain/slots/testing/ground-truths';
+import { parSheet } from '@novalink/engine/testing';
 import { termsVersion } from '#domain/terms-versions';
 import { namedSession } from '#lambda/stores/play/play-session-row';
 import { ulid } from '#lambda/runtime/ulid';

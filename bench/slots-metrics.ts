@@ -1,16 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { exactModel } from '#domain/lab/exact/exact-model';
-import { seededDraw } from '#domain/slots/play/draw';
-import { evaluate } from '#domain/slots/evaluate/evaluate';
-import { exactDistribution } from '#domain/slots/exact/exact-distribution';
-import { uncappedReturn } from '#domain/slots/exact/uncapped-return';
-import { toDecimal } from '#domain/slots/exact/fraction';
-import type { MathModel } from '#domain/slots/model/math-model';
-import { playRound } from '#domain/slots/play/play-round';
-import { roundSpread } from '#domain/slots/exact/round-spread';
+import { exactDistribution, exactModel, roundSpread, uncappedReturn } from '@novalink/engine/exact';
+import { evaluate, type MathModel, playRound, seededDraw } from '@novalink/engine';
+import { toDecimal } from '@novalink/engine/fraction';
 import { demoGames } from '#tools/seed/games/demo-games';
-import { largest } from '#domain/slots/testing/large-models';
+import { largest } from '@novalink/engine/testing';
 import type { Metric } from './run';
 
 /** The number of cells of each symbol on one reel of 64 stops. */

@@ -1,7 +1,16 @@
-import { textAt } from '../lab/tally/check-result';
-import { faultList, type Fault } from '../slots/model/faults';
-import { documentJson, parsedDocument } from '../slots/validate/read-document';
-import { field, integerAt, listAt, objectAt, wordAt, type Place } from '../slots/validate/shape-checks';
+import {
+  documentJson,
+  type Fault,
+  faultList,
+  field,
+  integerAt,
+  listAt,
+  objectAt,
+  parsedDocument,
+  type Place,
+  textAt,
+  wordAt,
+} from '@novalink/engine/document';
 import type { DayHead, LinkedEntry } from './public-day';
 import { publicActions, publicKinds } from './public-events';
 

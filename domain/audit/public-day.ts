@@ -1,4 +1,4 @@
-import { canonicalJson } from '../slots/model/canonical-json';
+import { canonicalJson } from '@novalink/engine/hash';
 import { hashOf, type HashText } from '../wallet/day-chain';
 import type { PublicAction, PublicKind } from './public-events';
 

@@ -1,4 +1,4 @@
-import { checkedVector, checkVectors, type CheckedVector, type Vectors } from '#domain/proof/vectors';
+import { checkedVector, type CheckedVector, checkVectors, type Vectors } from '@novalink/engine/proof';
 import { checkDay } from './check-day';
 import type { DayFile } from './day-file';
 

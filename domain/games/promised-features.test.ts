@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { MathModel } from '../slots/model/math-model';
+import type { MathModel } from '@novalink/engine';
 import { promisedFeatures } from './promised-features';
 
 const plain = { symbols: [{ id: 'A' }] } as unknown as MathModel;

@@ -1,4 +1,4 @@
-import type { MathModel } from '../slots/model/math-model';
+import type { MathModel } from '@novalink/engine';
 
 interface Promised {
   /** How the rules text names it, in English. */

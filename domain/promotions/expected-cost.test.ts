@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { twentyLines } from '#domain/lab/examples/twenty-lines';
-import { uncappedReturn } from '#domain/slots/exact/uncapped-return';
-import { fraction, sumOf, times } from '#domain/slots/exact/fraction';
+import { twentyLines } from '@novalink/engine/models';
+import { uncappedReturn } from '@novalink/engine/exact';
+import { fraction, sumOf, times } from '@novalink/engine/fraction';
 import { claimCost, costText, promotionCost } from './expected-cost';
 import type { PromotionRules, Reward, Sector, Wagering } from './rules';
 import { drawSector } from './wheel';

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, sumOf, times, toDecimal } from '#domain/slots/exact/fraction';
+import { type Fraction, fraction, sumOf, times, toDecimal } from '@novalink/engine/fraction';
 import { sectorAmounts, worstReservation } from './rewards';
 import type { FreeRounds, PromotionRules } from './rules';
 import { totalWeight } from './wheel';

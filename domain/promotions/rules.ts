@@ -1,5 +1,5 @@
 import type { BrandLevel } from '#domain/generated/types';
-import type { Json } from '#domain/slots/model/canonical-json';
+import type { Json } from '@novalink/engine/hash';
 import { requestHash } from '#domain/wallet/request-hash';
 
 /** The event that can issue a claim. SCHEDULE is the start of an occurrence of the schedule. */

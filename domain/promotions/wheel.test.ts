@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { publishedCommitment } from '#domain/slots/play/server-seed';
-import { seededDraw } from '#domain/slots/play/draw';
+import { publishedCommitment, seededDraw } from '@novalink/engine';
 import type { Sector } from './rules';
 import { checkWheelDraw, drawSector, mostWeight, totalWeight, type WheelDraw, wheelHash } from './wheel';
 

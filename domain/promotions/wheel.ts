@@ -1,7 +1,6 @@
-import { type CheckedItem, checkedItem } from '#domain/proof/checked-round';
-import type { Json } from '#domain/slots/model/canonical-json';
-import { seededDraw, type Seeds } from '#domain/slots/play/draw';
-import { publishedCommitment } from '#domain/slots/play/server-seed';
+import { type CheckedItem, checkedItem } from '@novalink/engine/proof';
+import type { Json } from '@novalink/engine/hash';
+import { publishedCommitment, seededDraw, type Seeds } from '@novalink/engine';
 import { requestHash } from '#domain/wallet/request-hash';
 import type { Sector } from './rules';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { diamonds } from '#domain/slots/testing/ground-truths';
-import { exactModel } from '#domain/lab/exact/exact-model';
-import { rtpBoundsOf } from '#domain/lab/verdict/rtp-bounds';
+import { diamonds } from '@novalink/engine/testing';
+import { exactModel } from '@novalink/engine/exact';
+import { rtpBoundsOf } from '@novalink/engine/lab';
 import { certifiedReference } from './certified-reference';
 import { playedRoundsOf } from './played-levels';
 import { referenceOf } from './testing/simulated-game';

@@ -1,4 +1,4 @@
-import { chunkCount } from '#domain/lab/simulate/run-format';
+import { chunkCount } from '@novalink/engine/lab';
 import { limits } from '#domain/limits';
 
 /** Consecutive chunks that one invocation of a function plays. */

@@ -1,13 +1,13 @@
-import { textAt } from '#domain/lab/tally/check-result';
 import {
   field,
   flagAt,
   integerAt,
   listAt,
   objectAt,
-  wordAt,
   type Place,
-} from '#domain/slots/validate/shape-checks';
+  textAt,
+  wordAt,
+} from '@novalink/engine/document';
 import { ulidForm } from '#domain/ulid';
 
 const hash = /^[\da-f]{64}$/;

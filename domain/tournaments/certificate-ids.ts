@@ -1,5 +1,4 @@
-import { sha256 } from '#domain/slots/play/sha256';
-import { utf8 } from '#domain/slots/play/utf8';
+import { sha256, utf8 } from '@novalink/engine/hash';
 import { ulidOf, ulidRandomBytes } from '#domain/ulid';
 
 /**

@@ -1,6 +1,5 @@
-import type { Json } from '#domain/slots/model/canonical-json';
-import { faultList, type Fault } from '#domain/slots/model/faults';
-import { documentJson, parsedDocument } from '#domain/slots/validate/read-document';
+import type { Json } from '@novalink/engine/hash';
+import { documentJson, type Fault, faultList, parsedDocument } from '@novalink/engine/document';
 import { requestHash } from '#domain/wallet/request-hash';
 import { checkCertificateForm } from './certificate-form';
 import type { PlayedRound } from './qualification';

@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits';
-import type { Json } from '#domain/slots/model/canonical-json';
+import type { Json } from '@novalink/engine/hash';
 import { requestHash } from '#domain/wallet/request-hash';
 
 /** How scores are computed from rounds. Multipliers are hundredths of the bet: 250 is 2.5 times the bet. */

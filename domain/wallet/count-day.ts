@@ -2,7 +2,7 @@ import { digestOf, type DayBreak, type EntryDigest, type HashText } from './day-
 import { areEqual, digestBytes, writeHex, type LinkedDigests } from './day-digests';
 import type { DaySum, SealContents } from './day-seal';
 import { merkleRoot, type Sha256 } from './merkle-tree';
-import { toHex } from '../slots/play/sha256';
+import { toHex } from '@novalink/engine/hash';
 import type { StoredMovement } from './movement';
 
 /** Compares the entries of a day with their digest blocks and adds up the entries that no earlier seal covers. */

@@ -1,7 +1,5 @@
 import { brandDayPartition } from '../keys';
-import { canonicalJson, type Json } from '../slots/model/canonical-json';
-import { sha256, toHex } from '../slots/play/sha256';
-import { utf8 } from '../slots/play/utf8';
+import { canonicalJson, type Json, sha256, toHex, utf8 } from '@novalink/engine/hash';
 import type { StoredMovement } from './movement';
 
 /**

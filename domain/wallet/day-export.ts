@@ -1,4 +1,4 @@
-import { canonicalJson } from '../slots/model/canonical-json';
+import { canonicalJson } from '@novalink/engine/hash';
 import { withDigits, type DayBlock, type DayLane } from './day-chain';
 import type { DaySeal } from './day-seal';
 import type { StoredMovement } from './movement';

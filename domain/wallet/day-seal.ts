@@ -1,5 +1,5 @@
 import { sealsPartition } from '../keys';
-import { canonicalJson } from '../slots/model/canonical-json';
+import { canonicalJson } from '@novalink/engine/hash';
 import { hashOf, withDigits } from './day-chain';
 import type { LaneHead } from './day-digests';
 import type { StoredMovement } from './movement';

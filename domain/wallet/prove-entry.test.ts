@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { sha256 } from '../slots/play/sha256';
+import { sha256 } from '@novalink/engine/hash';
 import { proveEntry, provesEntry, type EntryProof } from './prove-entry';
 import type { StoredMovement } from './movement';
 import {

@@ -1,4 +1,4 @@
-import { fromHex, toHex } from '../slots/play/sha256';
+import { fromHex, toHex } from '@novalink/engine/hash';
 import { digestRow, freshBefore, freshLeaves } from './count-day';
 import { digestOf } from './day-chain';
 import { areEqual, type LinkedDigests } from './day-digests';

@@ -1,6 +1,4 @@
-import { canonicalJson, type Json } from '../slots/model/canonical-json';
-import { sha256, toHex } from '../slots/play/sha256';
-import { utf8 } from '../slots/play/utf8';
+import { canonicalJson, type Json, sha256, toHex, utf8 } from '@novalink/engine/hash';
 
 /**
  * SHA-256 in hex of a caller's request: the field and its arguments, without anything that affects only the response.

@@ -1,14 +1,17 @@
 import {
   type Certificate,
+  chunkCount,
+  chunkPlayer,
   differencesOf,
+  joinTallies,
   judgementDifferences,
+  judgeRun,
   repeatedAs,
-} from '#domain/lab/certificate/certificate';
-import { chunkPlayer } from '#domain/lab/simulate/play-chunks';
-import { chunkCount } from '#domain/lab/simulate/run-format';
-import { resultHash, resultOf, type RunResult } from '#domain/lab/tally/run-result';
-import { joinTallies, type RunTally } from '#domain/lab/tally/run-tally';
-import { judgeRun } from '#domain/lab/verdict/judge-run';
+  resultHash,
+  resultOf,
+  type RunResult,
+  type RunTally,
+} from '@novalink/engine/lab';
 import { element, facts, pathList } from './elements';
 
 const whole = new Intl.NumberFormat('en');

@@ -1,6 +1,4 @@
-import { checkRoundProof } from '#domain/proof/check-round-proof';
-import type { CheckedItem } from '#domain/proof/checked-round';
-import type { RoundProof } from '#domain/proof/round-proof';
+import { type CheckedItem, checkRoundProof, type RoundProof } from '@novalink/engine/proof';
 import { coinsOf } from '#domain/wallet/amounts';
 import { element, facts } from './elements';
 

@@ -4,8 +4,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { dayFileJson } from '#domain/audit/day-file';
 import type { SiteVectors } from '#domain/audit/site-vectors';
-import { roundProofJson } from '#domain/proof/round-proof';
-import { givenProofs } from '#domain/proof/testing/given-proofs';
+import { roundProofJson } from '@novalink/engine/proof';
+import { givenProofs } from '@novalink/engine/testing';
 import { certificateOfGame } from '../src/parts/lab/certificates/certificate-text';
 import { gameCertificate } from '../src/parts/lab/testing/game-certificate';
 

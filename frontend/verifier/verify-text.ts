@@ -1,7 +1,7 @@
 import { readDayFile } from '#domain/audit/day-file';
-import { readCertificate } from '#domain/lab/certificate/certificate';
-import { readRoundProof } from '#domain/proof/round-proof';
-import type { Fault } from '#domain/slots/model/faults';
+import { readCertificate } from '@novalink/engine/lab';
+import { readRoundProof } from '@novalink/engine/proof';
+import type { Fault } from '@novalink/engine/document';
 import { certificateOutcome } from './certificate-outcome';
 import { dayOutcome } from './day-outcome';
 import { element, pathList } from './elements';

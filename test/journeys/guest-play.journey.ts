@@ -1,8 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { checkRoundProof } from '#domain/proof/check-round-proof';
-import { readRoundProof } from '#domain/proof/round-proof';
+import { checkRoundProof, readRoundProof } from '@novalink/engine/proof';
 import { openAs, test } from '../support/journey';
 import { spin } from '../support/play/coin-play';
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { diamonds } from '#domain/slots/testing/ground-truths';
+import { diamonds } from '@novalink/engine/testing';
 
 const folder = mkdtempSync(join(tmpdir(), 'novalink-lab-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,5 @@
-import { coinFlip } from '#domain/slots/testing/ground-truths';
-import { commitmentOf, seededDraw } from '#domain/slots/play/draw';
-import { playRound } from '#domain/slots/play/play-round';
+import { coinFlip } from '@novalink/engine/testing';
+import { commitmentOf, playRound, seededDraw } from '@novalink/engine';
 import type { PostedMovement } from '#domain/wallet/movement';
 import { parseRevealedSeed } from '#lambda/stores/play/revealed-seed';
 import { groupBy } from '../support/group-by';

@@ -1,6 +1,6 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { CoinRound } from '#domain/generated/types';
-import { coinFlip } from '#domain/slots/testing/ground-truths';
+import { coinFlip } from '@novalink/engine/testing';
 import type { Chance } from '#domain/wallet/simulation/chance';
 import type { StoredMovement } from '#domain/wallet/movement';
 import { postMovement } from '#domain/wallet/post-movement';

@@ -1,7 +1,7 @@
 import type { CoinRound, PlaySession } from '#domain/generated/types';
 import { limits } from '#domain/limits';
-import type { MathModel } from '#domain/slots/model/math-model';
-import { coinFlip } from '#domain/slots/testing/ground-truths';
+import type { MathModel } from '@novalink/engine';
+import { coinFlip } from '@novalink/engine/testing';
 import { termsVersion } from '#domain/terms-versions';
 import { namedSession } from '#lambda/stores/play/play-session-row';
 import { ulid } from '#lambda/runtime/ulid';

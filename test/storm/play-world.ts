@@ -3,7 +3,7 @@ import { PutItemCommand, UpdateItemCommand, type DynamoDBClient } from '@aws-sdk
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { PlaySession } from '#domain/generated/types';
 import { brandUserKey, playerKey } from '#domain/keys';
-import { coinFlip } from '#domain/slots/testing/ground-truths';
+import { coinFlip } from '@novalink/engine/testing';
 import { postMovement } from '#domain/wallet/post-movement';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { ulid } from '#lambda/runtime/ulid';

@@ -8,7 +8,7 @@ import { exportedLine, type ExportedLine } from '#domain/wallet/day-export';
 import { nextSeal, sealText, type DaySeal } from '#domain/wallet/day-seal';
 import type { StoredMovement } from '#domain/wallet/movement';
 import { proveEntry } from '#domain/wallet/prove-entry';
-import { sha256 } from '#domain/slots/play/sha256';
+import { sha256 } from '@novalink/engine/hash';
 import {
   blocksOf,
   contentsOf,

@@ -41,7 +41,10 @@ const groups: Readonly<Record<string, readonly Box[]>> = {
   ],
   domain: [
     { name: 'rules of the product', folders: ['domain'] },
-    { name: 'engine: games, Test Lab, proofs', folders: ['domain/slots', 'domain/lab', 'domain/proof'] },
+    {
+      name: 'engine: games, Test Lab, proofs',
+      folders: ['packages/engine/src/slots', 'packages/engine/src/lab', 'packages/engine/src/proof'],
+    },
     { name: 'ledger: coins', folders: ['domain/wallet'] },
   ],
   local: [{ name: 'local cloud', folders: ['packages/local-cloud'] }],

@@ -1,5 +1,4 @@
-import { sha256 } from '#domain/slots/play/sha256';
-import { utf8 } from '#domain/slots/play/utf8';
+import { sha256, utf8 } from '@novalink/engine/hash';
 
 /** A budget is kept in this many rows, so that many claims can be issued at the same time. */
 export const budgetShards = 64;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { fraction } from '#domain/slots/exact/fraction';
+import { fraction } from '@novalink/engine/fraction';
 import type { PlayerFacts } from '../eligibility';
 import type { PromotionEvent } from '../engine';
 import { type DryRunPlayer, dryRun, historyFrom } from './dry-run';

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, times } from '#domain/slots/exact/fraction';
+import { type Fraction, fraction, times } from '@novalink/engine/fraction';
 import { noProgress, type Progress, withRound } from '../conditions';
 import type { PlayerFacts } from '../eligibility';
 import {

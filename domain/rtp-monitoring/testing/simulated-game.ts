@@ -1,6 +1,5 @@
-import { drawFrom, stateFrom } from '../../lab/simulate/generator';
-import { sha256 } from '#domain/slots/play/sha256';
-import { utf8 } from '#domain/slots/play/utf8';
+import { drawFrom, stateFrom } from '@novalink/engine/lab';
+import { sha256, utf8 } from '@novalink/engine/hash';
 import type { PlayedRounds, RtpReference } from '../rtp-reference';
 
 /** A win in costs, and its number of occurrences in `cycle` rounds. */

@@ -4,7 +4,7 @@ import { readDigests, type LaneHead, type LinkedDigests } from '../day-digests';
 import { nextSeal, type DaySeal, type SealContents } from '../day-seal';
 import { declinedEntry, postedEntry } from '../entries';
 import type { MovementRequest, StoredMovement } from '../movement';
-import { sha256 } from '../../slots/play/sha256';
+import { sha256 } from '@novalink/engine/hash';
 
 export type Lanes = ReadonlyMap<number, readonly DayBlock[]>;
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { serverSeedBytes } from '#domain/slots/play/server-seed';
+import { serverSeedBytes } from '@novalink/engine';
 import { systemClock } from '#lambda/runtime/clock';
 import { claimPromotions } from '#lambda/functions/claim-promotions/claim-promotions';
 import { environment } from '#lambda/functions/claim-promotions/env';

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { coinFlip } from '#domain/slots/testing/ground-truths';
-import { multiplier } from '#domain/lab/examples/multiplier';
-import { exactModel } from '#domain/lab/exact/exact-model';
-import { declarationOf, judgeRun } from '#domain/lab/verdict/judge-run';
-import { jobOf, played } from '#domain/lab/testing/played-run';
+import { coinFlip, jobOf, played } from '@novalink/engine/testing';
+import { multiplier } from '@novalink/engine/models';
+import { exactModel } from '@novalink/engine/exact';
+import { declarationOf, judgeRun } from '@novalink/engine/lab';
 import { endedRun } from '#lambda/functions/judge-run/ended-run';
 
 /**

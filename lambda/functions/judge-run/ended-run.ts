@@ -1,8 +1,5 @@
-import { knownRtp } from '#domain/lab/exact/figure';
-import type { Declaration } from '#domain/lab/verdict/declaration';
-import type { Judged } from '#domain/lab/verdict/judge-run';
-import { rtpBoundsOf } from '#domain/lab/verdict/rtp-bounds';
-import { resultHash, type RunResult } from '#domain/lab/tally/run-result';
+import { knownRtp } from '@novalink/engine/exact';
+import { type Declaration, type Judged, resultHash, rtpBoundsOf, type RunResult } from '@novalink/engine/lab';
 import type { EndedRun } from '#lambda/stores/test-runs/test-run-verdict-store';
 
 /**

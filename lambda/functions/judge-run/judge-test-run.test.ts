@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { gameKey, gameVersionKey, testRunKey, testRunModelKey, testRunResultKey } from '#domain/keys';
-import { chunkPlayer } from '#domain/lab/simulate/play-chunks';
-import { resultHash, resultOf } from '#domain/lab/tally/run-result';
-import { modelHash } from '#domain/slots/model/model-hash';
+import { chunkPlayer, resultHash, resultOf } from '@novalink/engine/lab';
+import { modelHash } from '@novalink/engine';
 import { shardsOf } from '#domain/test-runs/shards';
 import { startedRun } from '#test/support/play/lab-on-tables';
 import { steady, steadyRun, steadyVersion } from '#test/support/play/steady-model';

@@ -1,7 +1,5 @@
-import { canonicalJson, type Json } from '#domain/slots/model/canonical-json';
-import { judgeRun } from '#domain/lab/verdict/judge-run';
-import { resultOf } from '#domain/lab/tally/run-result';
-import { joinTallies } from '#domain/lab/tally/run-tally';
+import { canonicalJson, type Json } from '@novalink/engine/hash';
+import { joinTallies, judgeRun, resultOf } from '@novalink/engine/lab';
 import type { Clock } from '#lambda/runtime/clock';
 import { endedRun } from '#lambda/functions/judge-run/ended-run';
 import type { PlayedRun } from '#lambda/functions/judge-run/request';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { gameKey } from '#domain/keys';
-import { diamonds } from '#domain/slots/testing/ground-truths';
+import { diamonds } from '@novalink/engine/testing';
 import { listCatalogue } from '#lambda/functions/list-catalogue/list-catalogue';
 import { parsePage } from '#lambda/functions/list-catalogue/request';
 import { catalogueStore } from '#lambda/stores/games/catalogue-store';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { gameKey, gameVersionKey, mathModelKey } from '#domain/keys';
-import { diamonds } from '#domain/slots/testing/ground-truths';
+import { diamonds } from '@novalink/engine/testing';
 import { refused } from '#test/support/refused';
 import { versionOf, versionStudios, type VersionStudios } from '#test/support/given/version-studios';
 

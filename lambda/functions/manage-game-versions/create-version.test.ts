@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mathModelKey, withdrawnKey } from '#domain/keys';
-import { modelHash } from '#domain/slots/model/model-hash';
-import { oneReel } from '#domain/slots/testing/free-spin-models';
-import { diamonds } from '#domain/slots/testing/ground-truths';
+import { modelHash } from '@novalink/engine';
+import { diamonds, oneReel } from '@novalink/engine/testing';
 import { refused } from '#test/support/refused';
 import {
   admin,

@@ -1,5 +1,5 @@
 import type { GameFeature } from '#domain/generated/types';
-import type { MathModel } from '#domain/slots/model/math-model';
+import type { MathModel } from '@novalink/engine';
 
 /** The features of the model, in the terms of the GraphQL schema. */
 export function featuresOf({ symbols, evaluation, features = [] }: MathModel): GameFeature[] {

@@ -5,7 +5,7 @@ import type { ClaimToIssue } from '#domain/promotions/engine';
 import { rewardedAmount } from '#domain/promotions/expected-cost';
 import type { Span } from '#domain/promotions/periods';
 import type { PromotionRules } from '#domain/promotions/rules';
-import { toDecimal } from '#domain/slots/exact/fraction';
+import { toDecimal } from '@novalink/engine/fraction';
 import type { ReadPlayers } from '#lambda/functions/manage-promotions/dry-run-players';
 
 /** Converts the result of a dry run to the type of the schema. */

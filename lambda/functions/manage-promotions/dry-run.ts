@@ -3,7 +3,7 @@ import { dryRun } from '#domain/promotions/dry-run/dry-run';
 import type { FreeRoundGame } from '#domain/promotions/expected-cost';
 import { dayMs } from '#domain/promotions/periods';
 import type { PromotionRules } from '#domain/promotions/rules';
-import { fromDecimal } from '#domain/slots/exact/fraction';
+import { fromDecimal } from '@novalink/engine/fraction';
 import type { Caller } from '#lambda/runtime/caller';
 import { toDryRun } from '#lambda/functions/manage-promotions/dry-run-answer';
 import { readDryRunPlayers } from '#lambda/functions/manage-promotions/dry-run-players';

@@ -1,6 +1,5 @@
 import { guard } from '#domain/guard';
-import type { Declaration } from '#domain/lab/verdict/declaration';
-import { declarationOf } from '#domain/lab/verdict/judge-run';
+import { type Declaration, declarationOf } from '@novalink/engine/lab';
 import type { Caller } from '#lambda/runtime/caller';
 import { faultlessModel, type FaultlessModel } from '#lambda/services/games/faultless-model';
 import type { StartInput } from '#lambda/functions/manage-test-runs/request';

@@ -7,8 +7,8 @@ import {
   testRunModelKey,
   withdrawnKey,
 } from '#domain/keys';
-import { modelHash } from '#domain/slots/model/model-hash';
-import { diamonds } from '#domain/slots/testing/ground-truths';
+import { modelHash } from '@novalink/engine';
+import { diamonds } from '@novalink/engine/testing';
 import { type Started, startedRun } from '#test/support/play/lab-on-tables';
 import { refused } from '#test/support/refused';
 import { admin, versionOf, versionStudios, type VersionStudios } from '#test/support/given/version-studios';

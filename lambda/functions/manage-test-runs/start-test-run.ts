@@ -1,5 +1,4 @@
-import { ruleSet } from '#domain/lab/verdict/check';
-import { labEngine } from '#domain/lab/simulate/run-format';
+import { labEngine, ruleSet } from '@novalink/engine/lab';
 import { limits } from '#domain/limits';
 import type { Caller } from '#lambda/runtime/caller';
 import { answeredRun, type AnsweredRun } from '#lambda/functions/manage-test-runs/answered-run';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { serverSeedBytes } from '#domain/slots/play/server-seed';
+import { serverSeedBytes } from '@novalink/engine';
 import { systemClock } from '#lambda/runtime/clock';
 import { environment } from '#lambda/functions/play-demo/env';
 import { playDemo } from '#lambda/functions/play-demo/play-demo';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { limits } from '#domain/limits';
-import { serverSeedBytes } from '#domain/slots/play/server-seed';
+import { serverSeedBytes } from '@novalink/engine';
 import { systemClock } from '#lambda/runtime/clock';
 import { secretPlayKey } from '#lambda/services/free-play/play-key';
 import { environment } from '#lambda/functions/play-guest/env';

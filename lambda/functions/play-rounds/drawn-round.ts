@@ -1,8 +1,6 @@
 import type { CoinRound } from '#domain/generated/types';
 import { limits } from '#domain/limits';
-import { seededDraw, type Seeds } from '#domain/slots/play/draw';
-import type { MathModel } from '#domain/slots/model/math-model';
-import { playRound } from '#domain/slots/play/play-round';
+import { type MathModel, playRound, seededDraw, type Seeds } from '@novalink/engine';
 import type { PlayableVersion } from '#lambda/stores/games/playable-versions';
 
 const modeId = 'base';

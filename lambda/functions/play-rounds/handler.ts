@@ -4,7 +4,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { limits } from '#domain/limits';
 import { replayIdBytes, replayIdOf } from '#domain/play/replay-id';
-import { serverSeedBytes } from '#domain/slots/play/server-seed';
+import { serverSeedBytes } from '@novalink/engine';
 import { systemClock } from '#lambda/runtime/clock';
 import { cognitoDirectory } from '#lambda/services/directory/cognito-directory';
 import { emailHashes } from '#lambda/runtime/email-hash';

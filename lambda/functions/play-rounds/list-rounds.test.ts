@@ -7,7 +7,7 @@ import type { RefusalAnswer } from '#lambda/runtime/refusal';
 import { movementKey } from '#domain/keys';
 import { coinTypes, givenBrandUser } from '#test/support/given/given-brands';
 import { playerIdOf } from '#test/support/given/player-id';
-import { coinFlip } from '#domain/slots/testing/ground-truths';
+import { coinFlip } from '@novalink/engine/testing';
 import { newRequestId, playVenues, type PlayVenues } from '#test/support/play/play-venues';
 import { refused } from '#test/support/refused';
 

@@ -1,5 +1,4 @@
-import { chunkPlayer } from '#domain/lab/simulate/play-chunks';
-import { joinTallies } from '#domain/lab/tally/run-tally';
+import { chunkPlayer, joinTallies } from '@novalink/engine/lab';
 import type { Clock } from '#lambda/runtime/clock';
 import type { Shard } from '#lambda/functions/play-shard/request';
 import { runToPlay } from '#lambda/stores/test-runs/run-to-play';

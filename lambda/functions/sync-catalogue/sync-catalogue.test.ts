@@ -4,7 +4,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { catalogueSort, companyKey, gameKey } from '#domain/keys';
-import { diamonds } from '#domain/slots/testing/ground-truths';
+import { diamonds } from '@novalink/engine/testing';
 import { catalogueChange } from '#lambda/functions/sync-catalogue/catalogue-change';
 import { syncCatalogue } from '#lambda/functions/sync-catalogue/sync-catalogue';
 import { offerStore, type OfferStore } from '#lambda/stores/games/offer-store';

@@ -1,6 +1,5 @@
-import { limitedReturn } from '#domain/lab/exact/limited-return';
-import { toDecimal } from '#domain/slots/exact/fraction';
-import { figureOf, knownRtp } from '#domain/lab/exact/figure';
+import { figureOf, knownRtp, limitedReturn } from '@novalink/engine/exact';
+import { toDecimal } from '@novalink/engine/fraction';
 import type { EarlierCertificates } from '#lambda/stores/games/earlier-certificates';
 import type { LiveGame } from '#lambda/stores/games/live-games';
 import type { RtpAlertStore } from '#lambda/stores/rtp-alerts/rtp-alert-store';

@@ -17,7 +17,7 @@ import { reportAlert } from '#lambda/functions/watch-rtp/report-alert';
 import { watchRtp } from '#lambda/functions/watch-rtp/watch-rtp';
 import { gameDays } from '#lambda/stores/counters/game-days';
 import { certifiedVersions } from '#lambda/stores/games/certified-versions';
-import { winCapped } from '#domain/slots/testing/capped-models';
+import { winCapped } from '@novalink/engine/testing';
 import { earlierCertificates } from '#lambda/stores/games/earlier-certificates';
 import { liveGames } from '#lambda/stores/games/live-games';
 import { rtpAlertStore } from '#lambda/stores/rtp-alerts/rtp-alert-store';

@@ -1,7 +1,7 @@
 import type { Clock } from '#lambda/runtime/clock';
 import type { DemoSession } from '#domain/generated/types';
 import { limits } from '#domain/limits';
-import { publishedCommitment } from '#domain/slots/play/server-seed';
+import { publishedCommitment } from '@novalink/engine';
 import type { PlayKey } from '#lambda/services/free-play/play-key';
 import { type PlayClaims, signedToken } from '#lambda/services/free-play/play-token';
 import type { DemoSessionStore } from '#lambda/stores/play/demo-session-store';

@@ -1,7 +1,5 @@
 import type { DemoRound } from '#domain/generated/types';
-import { seededDraw } from '#domain/slots/play/draw';
-import { publishedCommitment } from '#domain/slots/play/server-seed';
-import { playRound } from '#domain/slots/play/play-round';
+import { playRound, publishedCommitment, seededDraw } from '@novalink/engine';
 import type { PlayedRound } from '#lambda/stores/play/demo-session-store';
 import type { PlayableVersion } from '#lambda/stores/games/playable-versions';
 

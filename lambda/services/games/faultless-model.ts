@@ -1,8 +1,6 @@
-import { canonicalJson, type Json } from '#domain/slots/model/canonical-json';
-import type { Fault } from '#domain/slots/model/faults';
-import type { MathModel } from '#domain/slots/model/math-model';
-import { modelHash } from '#domain/slots/model/model-hash';
-import { readModel } from '#domain/slots/model/read-model';
+import { canonicalJson, type Json } from '@novalink/engine/hash';
+import type { Fault } from '@novalink/engine/document';
+import { type MathModel, modelHash, readModel } from '@novalink/engine';
 import { Refusal } from '#lambda/runtime/refusal';
 
 /** A valid model and its stored form. */

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { CoinRound, SeedPair, SeedRotation } from '#domain/generated/types';
-import { seededDraw } from '#domain/slots/play/draw';
-import { playRound } from '#domain/slots/play/play-round';
-import { oneReel } from '#domain/slots/testing/free-spin-models';
+import { playRound, seededDraw } from '@novalink/engine';
+import { oneReel } from '@novalink/engine/testing';
 import { agreeingBooks } from '#test/support/play/play-books';
 import { newRequestId, playVenues, type PlayVenues } from '#test/support/play/play-venues';
 import { refused } from '#test/support/refused';

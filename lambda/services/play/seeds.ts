@@ -1,5 +1,5 @@
 import type { SeedPair } from '#domain/generated/types';
-import { publishedCommitment } from '#domain/slots/play/server-seed';
+import { publishedCommitment } from '@novalink/engine';
 import type { Seed } from '#lambda/stores/play/play-row';
 
 /** The first pair of seeds of a player, with a generated client seed. */

@@ -1,9 +1,8 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { object, optional, parse, string } from 'valibot';
 import { gameKey, gameVersionKey, testRunKey, testRunModelKey } from '#domain/keys';
-import { ruleSet } from '#domain/lab/verdict/check';
-import type { MathModel } from '#domain/slots/model/math-model';
-import { readModel } from '#domain/slots/model/read-model';
+import { ruleSet } from '@novalink/engine/lab';
+import { type MathModel, readModel } from '@novalink/engine';
 import type { LiveGame } from '#lambda/stores/games/live-games';
 import { rowsByKeys } from '#lambda/stores/rows-by-keys';
 import type { StoreNeeds } from '#lambda/stores/store-needs';

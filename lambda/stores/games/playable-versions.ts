@@ -1,6 +1,4 @@
-import type { MathModel } from '#domain/slots/model/math-model';
-import { modelHash } from '#domain/slots/model/model-hash';
-import { readModel } from '#domain/slots/model/read-model';
+import { type MathModel, modelHash, readModel } from '@novalink/engine';
 import type { PlayedGameStore } from '#lambda/stores/games/played-game-store';
 
 /** The data of a version that rounds need. */

@@ -15,7 +15,7 @@ import {
 import { playKey } from '#domain/keys';
 import type { Losses } from '#domain/play/play-limits';
 import type { OpenClaim } from '#domain/promotions/claims/open-claims';
-import { publishedCommitment } from '#domain/slots/play/server-seed';
+import { publishedCommitment } from '@novalink/engine';
 import { keptClaimsSchema, keptOf, openClaimOf } from '#lambda/stores/play/open-claims-row';
 import { hasBegun } from '#lambda/stores/play/player-version';
 import { keptTotals, totalsSchema } from '#lambda/stores/play/play-totals-row';

@@ -1,6 +1,4 @@
-import type { MathModel } from '#domain/slots/model/math-model';
-import { modelHash } from '#domain/slots/model/model-hash';
-import { readModel } from '#domain/slots/model/read-model';
+import { type MathModel, modelHash, readModel } from '@novalink/engine';
 import { isOpenStatus, statusAt, type TestRunRow } from '#lambda/stores/test-runs/test-run-row';
 import type { TestRunStore } from '#lambda/stores/test-runs/test-run-store';
 

@@ -1,6 +1,5 @@
 import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
-import type { RunTally } from '#domain/lab/tally/run-tally';
-import { tallyFromJson, tallyToJson } from '#domain/lab/tally/tally-json';
+import { type RunTally, tallyFromJson, tallyToJson } from '@novalink/engine/lab';
 
 /** The tallies of shards until they are merged. */
 export interface ShardTallies {

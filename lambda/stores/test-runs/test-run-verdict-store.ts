@@ -1,8 +1,7 @@
 import type { TransactWriteItem, Update } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { TestRun } from '#domain/generated/types';
-import type { Check } from '#domain/lab/verdict/check';
-import type { RtpBounds } from '#domain/lab/verdict/rtp-bounds';
+import type { Check, RtpBounds } from '@novalink/engine/lab';
 import { gameKey, gameVersionKey, testRunResultKey } from '#domain/keys';
 import { auditPut, type AuditEntry } from '#lambda/stores/audit/audit-row';
 import { openRunUpdate } from '#lambda/stores/test-runs/open-run';

@@ -1,4 +1,4 @@
-import { canonicalJson, type Json } from '#domain/slots/model/canonical-json';
+import { canonicalJson, type Json } from '@novalink/engine/hash';
 import { until } from 'cdk-local-cloud/testing';
 import { longAfter } from '../fixtures/run';
 import { scannedItems, type Item } from './ask-dynamodb';

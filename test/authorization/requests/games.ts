@@ -1,5 +1,5 @@
 import type { GameStatus, GameVersionStatus } from '#domain/generated/types';
-import { diamonds } from '#domain/slots/testing/ground-truths';
+import { diamonds } from '@novalink/engine/testing';
 import type { Part } from '../matrix/operations';
 import type { Call, GraphqlRequest, VersionLack } from './call';
 

@@ -13,7 +13,7 @@ import { openStage } from '#test/authorization/environment/stage';
 import { type Product, workersProduct } from '#test/support/hosted-product';
 import { until } from 'cdk-local-cloud/testing';
 import { givenLiveGame } from '#test/support/given/given-games';
-import { diamonds } from '#domain/slots/testing/ground-truths';
+import { diamonds } from '@novalink/engine/testing';
 
 describe('membership', () => {
   interface Company {

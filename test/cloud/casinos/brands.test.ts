@@ -7,9 +7,8 @@ import type {
   PlaySession,
   SeedRotation,
 } from '#domain/generated/types';
-import { commitmentOf, seededDraw } from '#domain/slots/play/draw';
-import { playRound } from '#domain/slots/play/play-round';
-import { diamonds } from '#domain/slots/testing/ground-truths';
+import { commitmentOf, playRound, seededDraw } from '@novalink/engine';
+import { diamonds } from '@novalink/engine/testing';
 import { ulid } from '#lambda/runtime/ulid';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import { newUser } from '#test/authorization/personas/personas';

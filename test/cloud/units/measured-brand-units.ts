@@ -1,7 +1,7 @@
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { walletKey } from '#domain/keys';
-import { diamonds } from '#domain/slots/testing/ground-truths';
+import { diamonds } from '@novalink/engine/testing';
 import type { Personas } from '#test/authorization/personas/personas';
 import { sessionRows } from '#test/authorization/fixtures/player';
 import { betRow, replayRows } from '#test/authorization/fixtures/shared-round';

@@ -11,9 +11,8 @@ import {
   gameVersionKey,
   mathModelKey,
 } from '#domain/keys';
-import { canonicalJson, type Json } from '#domain/slots/model/canonical-json';
-import type { MathModel } from '#domain/slots/model/math-model';
-import { modelHash } from '#domain/slots/model/model-hash';
+import { canonicalJson, type Json } from '@novalink/engine/hash';
+import { type MathModel, modelHash } from '@novalink/engine';
 import { ulid } from '#lambda/runtime/ulid';
 import type { ProductTables } from '#test/support/given/product-tables';
 

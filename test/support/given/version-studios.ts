@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { auditPartition, gameVersionKey } from '#domain/keys';
-import { diamonds } from '#domain/slots/testing/ground-truths';
+import { diamonds } from '@novalink/engine/testing';
 import { systemClock } from '#lambda/runtime/clock';
 import { manageGameVersions } from '#lambda/functions/manage-game-versions/manage-game-versions';
 import { parseRequest } from '#lambda/functions/manage-game-versions/request';

@@ -1,5 +1,4 @@
-import type { RunTally } from '#domain/lab/tally/run-tally';
-import { tallyFromJson, tallyToJson } from '#domain/lab/tally/tally-json';
+import { type RunTally, tallyFromJson, tallyToJson } from '@novalink/engine/lab';
 import type { Clock } from '#lambda/runtime/clock';
 import { judgeTestRun } from '#lambda/functions/judge-run/judge-test-run';
 import { manageTestRuns } from '#lambda/functions/manage-test-runs/manage-test-runs';

@@ -1,4 +1,4 @@
-import type { MathModel } from '#domain/slots/model/math-model';
+import type { MathModel } from '@novalink/engine';
 
 /**
  * One reel on which 19 of 20 stops return the bet: the deviation is so small that ten thousand rounds are

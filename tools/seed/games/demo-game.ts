@@ -1,4 +1,4 @@
-import type { MathModel } from '#domain/slots/model/math-model';
+import type { MathModel } from '@novalink/engine';
 import type { TestRunPlan } from '../test-runs';
 import { rulesText } from './rules-text';
 

@@ -1,5 +1,5 @@
-import type { MathModel } from '#domain/slots/model/math-model';
-import { fromThree, plain, strips } from '#domain/slots/model/model-writing';
+import type { MathModel } from '@novalink/engine';
+import { fromThree, plain, strips } from '@novalink/engine/models';
 import { demoGame } from './demo-game';
 import { twentyLines } from './lines';
 

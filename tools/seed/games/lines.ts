@@ -1,5 +1,5 @@
-import type { Evaluation } from '#domain/slots/model/math-model';
-import { lines } from '#domain/slots/model/model-writing';
+import type { Evaluation } from '@novalink/engine';
+import { lines } from '@novalink/engine/models';
 
 const five = ['11111', '00000', '22222', '01210', '21012', '00122', '22100', '10121', '12101', '01110'];
 const moreOfFive = ['21112', '10001', '12221', '01010', '21212', '11011', '11211', '00200', '22022', '02020'];

@@ -1,4 +1,4 @@
-import type { FixedPrize, FreeSpins, MathModel, ScatterPays } from '#domain/slots/model/math-model';
+import type { FixedPrize, FreeSpins, MathModel, ScatterPays } from '@novalink/engine';
 
 type NameOf = (symbol: string) => string;
 

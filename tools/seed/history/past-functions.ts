@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { limits } from '#domain/limits';
 import { replayIdBytes, replayIdOf } from '#domain/play/replay-id';
-import { serverSeedBytes } from '#domain/slots/play/server-seed';
+import { serverSeedBytes } from '@novalink/engine';
 import type { Caller } from '#lambda/runtime/caller';
 import { claimPromotions } from '#lambda/functions/claim-promotions/claim-promotions';
 import { parseRequest as parseClaim } from '#lambda/functions/claim-promotions/request';

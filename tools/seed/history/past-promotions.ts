@@ -1,8 +1,7 @@
 import type { Promotion, PromotionType } from '#domain/generated/types';
 import { dailyGrant, dailyWheel, welcomeGrant, type PresetBase } from '#domain/promotions/presets';
 import type { PromotionRules } from '#domain/promotions/rules';
-import { sha256 } from '#domain/slots/play/sha256';
-import { utf8 } from '#domain/slots/play/utf8';
+import { sha256, utf8 } from '@novalink/engine/hash';
 import { ulidOf } from '#domain/ulid';
 import type { Asking } from './past-functions';
 import type { Manage } from './past-manager';

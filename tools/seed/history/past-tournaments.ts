@@ -1,6 +1,5 @@
 import type { Tournament, TournamentRulesInput } from '#domain/generated/types';
-import { sha256 } from '#domain/slots/play/sha256';
-import { utf8 } from '#domain/slots/play/utf8';
+import { sha256, utf8 } from '@novalink/engine/hash';
 import { ulidOf } from '#domain/ulid';
 import type { Asking } from './past-functions';
 import type { Manage } from './past-manager';

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { drawFrom, stateFrom } from '#domain/lab/simulate/generator';
-import { playRound } from '#domain/slots/play/play-round';
-import { sha256 } from '#domain/slots/play/sha256';
-import { utf8 } from '#domain/slots/play/utf8';
+import { drawFrom, stateFrom } from '@novalink/engine/lab';
+import { playRound } from '@novalink/engine';
+import { sha256, utf8 } from '@novalink/engine/hash';
 import { demoBrands, type PlayedDemoBrand, welcome } from '../demo-brand';
 import { demoCompanies } from '../demo-companies';
 import { demoGames } from '../games/demo-games';

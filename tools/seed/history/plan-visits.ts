@@ -1,7 +1,6 @@
-import type { Draw } from '#domain/slots/play/draw';
-import { drawFrom, stateFrom } from '#domain/lab/simulate/generator';
-import { sha256 } from '#domain/slots/play/sha256';
-import { utf8 } from '#domain/slots/play/utf8';
+import type { Draw } from '@novalink/engine';
+import { drawFrom, stateFrom } from '@novalink/engine/lab';
+import { sha256, utf8 } from '@novalink/engine/hash';
 
 /** One session at a game. */
 export interface Visit {

@@ -1,6 +1,5 @@
 import type { PlaySession } from '#domain/generated/types';
-import { sha256 } from '#domain/slots/play/sha256';
-import { utf8 } from '#domain/slots/play/utf8';
+import { sha256, utf8 } from '@novalink/engine/hash';
 import { ulidOf } from '#domain/ulid';
 import { Refusal } from '#lambda/runtime/refusal';
 import type { PastFunctions } from './past-functions';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
-import { coinFlip } from '#domain/slots/testing/ground-truths';
+import { coinFlip } from '@novalink/engine/testing';
 import { userEvent } from '@testing-library/user-event';
 import type { ComplianceDocument, ComplianceProfile } from '#domain/generated/types';
 import { companyOf } from '../../parts/companies/testing/company';

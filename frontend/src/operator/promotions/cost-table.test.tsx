@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import type { FreeRoundGame } from '#domain/promotions/expected-cost';
 import { cashback, dailyGrant, dailyWheel, freeRounds } from '#domain/promotions/presets';
 import type { PromotionRules } from '#domain/promotions/rules';
-import { fraction } from '#domain/slots/exact/fraction';
+import { fraction } from '@novalink/engine/fraction';
 import { CostTable } from './cost-table';
 import { presetBase } from './testing/promotion-of';
 

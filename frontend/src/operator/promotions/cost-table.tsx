@@ -5,7 +5,7 @@ import {
   promotionCost,
 } from '#domain/promotions/expected-cost';
 import type { PromotionRules } from '#domain/promotions/rules';
-import type { Fraction } from '#domain/slots/exact/fraction';
+import type { Fraction } from '@novalink/engine/fraction';
 import { promotionCoins } from '../../parts/promotions/promotion-labels';
 import { whole } from '../../platform/labels/numbers';
 import { Notice } from '../../ui/notice';

@@ -1,5 +1,5 @@
 import type { ClaimCost } from '#domain/promotions/expected-cost';
-import { type Fraction, toDecimal } from '#domain/slots/exact/fraction';
+import { type Fraction, toDecimal } from '@novalink/engine/fraction';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { promotionCoins } from '../../parts/promotions/promotion-labels';
 import * as messages from './messages';

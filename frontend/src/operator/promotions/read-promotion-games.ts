@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FreeRoundGame } from '#domain/promotions/expected-cost';
 import type { PromotionRules } from '#domain/promotions/rules';
-import { fromDecimal } from '#domain/slots/exact/fraction';
+import { fromDecimal } from '@novalink/engine/fraction';
 import type { Operations } from '../../generated/operations';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';

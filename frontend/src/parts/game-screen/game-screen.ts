@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits';
-import type { Round } from '#domain/slots/play/play-round';
+import type { Round } from '@novalink/engine';
 import type { Mathematics } from '../reels/game-mathematics';
 import { anticipatedReels } from '../reels/anticipation';
 import { rollingMs } from '../reels/pace';

@@ -1,4 +1,4 @@
-import type { RunTally } from '#domain/lab/tally/run-tally';
+import type { RunTally } from '@novalink/engine/lab';
 import type { Batch } from './lab-tasks';
 
 /** The chunks of a run by thread: assigned in order, returned in any order, merged in order. */

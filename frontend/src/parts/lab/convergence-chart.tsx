@@ -1,4 +1,4 @@
-import type { AnyResult } from '#domain/lab/tally/run-result';
+import type { AnyResult } from '@novalink/engine/lab';
 import { percent } from '../../platform/labels/game-labels';
 import { Chart } from '../../ui/charts/chart';
 import { chartedPoints, convergenceOf } from './convergence';

@@ -1,6 +1,4 @@
-import { halfWidthOf } from '#domain/lab/tally/interval';
-import { momentsOf } from '#domain/lab/tally/run-metrics';
-import type { RunResult } from '#domain/lab/tally/run-result';
+import { halfWidthOf, momentsOf, type RunResult } from '@novalink/engine/lab';
 
 /** The RTP after a number of rounds, with its 99 % interval; as shares of the bets. */
 export interface Convergence {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { chunkPlayer } from '#domain/lab/simulate/play-chunks';
-import { chunkRounds, type RunJob } from '#domain/lab/simulate/run-format';
-import { twentyLines } from '#domain/lab/examples/twenty-lines';
-import { modelHash } from '#domain/slots/model/model-hash';
-import { diamonds } from '#domain/slots/testing/ground-truths';
+import { chunkPlayer, chunkRounds, type RunJob } from '@novalink/engine/lab';
+import { twentyLines } from '@novalink/engine/models';
+import { modelHash } from '@novalink/engine';
+import { diamonds } from '@novalink/engine/testing';
 import { labTasks } from './lab-tasks';
 
 const job: RunJob = {

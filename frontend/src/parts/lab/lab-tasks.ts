@@ -1,13 +1,21 @@
-import { exactModel } from '#domain/lab/exact/exact-model';
-import type { Declaration } from '#domain/lab/verdict/declaration';
-import { declarationOf, type Judged, judgeRun } from '#domain/lab/verdict/judge-run';
-import { stateFrom } from '#domain/lab/simulate/generator';
-import { chunkPlayer } from '#domain/lab/simulate/play-chunks';
-import { chunkRounds, type RunJob } from '#domain/lab/simulate/run-format';
-import { resultOf, type RunResult } from '#domain/lab/tally/run-result';
-import { joinTallies, type RunTally } from '#domain/lab/tally/run-tally';
-import { simulator, type Simulator } from '#domain/lab/simulate/simulate-chunk';
-import type { MathModel } from '#domain/slots/model/math-model';
+import { exactModel } from '@novalink/engine/exact';
+import {
+  chunkPlayer,
+  chunkRounds,
+  type Declaration,
+  declarationOf,
+  joinTallies,
+  type Judged,
+  judgeRun,
+  resultOf,
+  type RunJob,
+  type RunResult,
+  type RunTally,
+  simulator,
+  type Simulator,
+  stateFrom,
+} from '@novalink/engine/lab';
+import type { MathModel } from '@novalink/engine';
 
 export interface LabRun {
   readonly model: MathModel;

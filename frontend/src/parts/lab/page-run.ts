@@ -1,7 +1,6 @@
-import type { ExactModel } from '#domain/lab/exact/exact-model';
-import type { Declaration } from '#domain/lab/verdict/declaration';
-import type { RunJob } from '#domain/lab/simulate/run-format';
-import type { MathModel } from '#domain/slots/model/math-model';
+import type { ExactModel } from '@novalink/engine/exact';
+import type { Declaration, RunJob } from '@novalink/engine/lab';
+import type { MathModel } from '@novalink/engine';
 import type { AskedMode, ExpectedRun } from './lab-tasks';
 import { startLabThread } from './lab-thread';
 import { type PageRun, type RunEvents, startRun } from './run-pool';

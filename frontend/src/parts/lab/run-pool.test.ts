@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Judged } from '#domain/lab/verdict/judge-run';
-import { chunkPlayer } from '#domain/lab/simulate/play-chunks';
-import { chunkCount, chunkRounds, type RunJob } from '#domain/lab/simulate/run-format';
-import { resultOf, type RunResult } from '#domain/lab/tally/run-result';
-import { joinTallies } from '#domain/lab/tally/run-tally';
-import { modelHash } from '#domain/slots/model/model-hash';
-import { coinFlip } from '#domain/slots/testing/ground-truths';
+import {
+  chunkCount,
+  chunkPlayer,
+  chunkRounds,
+  joinTallies,
+  type Judged,
+  resultOf,
+  type RunJob,
+  type RunResult,
+} from '@novalink/engine/lab';
+import { modelHash } from '@novalink/engine';
+import { coinFlip } from '@novalink/engine/testing';
 import { type Batch, labTasks } from './lab-tasks';
 import type { LabThread } from './lab-thread';
 import { type PageRun, startRun } from './run-pool';

@@ -1,7 +1,4 @@
-import { chunkCount } from '#domain/lab/simulate/run-format';
-import type { Judged } from '#domain/lab/verdict/judge-run';
-import type { RunResult } from '#domain/lab/tally/run-result';
-import type { RunTally } from '#domain/lab/tally/run-tally';
+import { chunkCount, type Judged, type RunResult, type RunTally } from '@novalink/engine/lab';
 import { createBatches } from './batches';
 import type { LabRun } from './lab-tasks';
 import type { LabThread } from './lab-thread';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneReel } from '#domain/slots/testing/free-spin-models';
-import { coinFlip, parSheet } from '#domain/slots/testing/ground-truths';
+import { coinFlip, oneReel, parSheet } from '@novalink/engine/testing';
 import { featureText, payingText } from './feature-labels';
 
 test('explains how a line that starts with wilds pays only if the wild has its own pay', () => {

@@ -1,5 +1,4 @@
-import { countsFor } from '#domain/slots/model/model-parts';
-import type { CountTable, MathModel } from '#domain/slots/model/math-model';
+import { countsFor, type CountTable, type MathModel } from '@novalink/engine';
 import { whole } from '../../platform/labels/numbers';
 import type { NameOf } from '../reels/play-labels';
 

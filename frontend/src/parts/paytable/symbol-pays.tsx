@@ -1,5 +1,5 @@
 import type { SymbolFace as Face } from '#domain/generated/types';
-import { entryOf, unitOf } from '#domain/slots/model/model-parts';
+import { entryOf, unitOf } from '@novalink/engine';
 import { coinsOf, type Mathematics } from '../reels/game-mathematics';
 import type { GameLabels } from '../reels/play-labels';
 import { SymbolFace } from '../reels/symbol-face';

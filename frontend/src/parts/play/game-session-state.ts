@@ -1,4 +1,4 @@
-import type { CheckedItem } from '#domain/proof/checked-round';
+import type { CheckedItem } from '@novalink/engine/proof';
 import { isClientSeed } from '../rounds/client-seed';
 import type { GameScreenState } from '../game-screen/game-state';
 import type { PlayedRound } from './check-round';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkRoundProof } from '#domain/proof/check-round-proof';
-import { readRoundProof, roundProofJson } from '#domain/proof/round-proof';
+import { checkRoundProof, readRoundProof, roundProofJson } from '@novalink/engine/proof';
 import { mathematicsOf } from '../reels/game-mathematics';
 import { practiceGame, practiceServer } from '../reels/testing/practice-game';
 import type { PlayedRound } from './check-round';

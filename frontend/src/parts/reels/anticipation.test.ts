@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
-import type { MathModel } from '#domain/slots/model/math-model';
+import type { MathModel } from '@novalink/engine';
 import { anticipatedReels } from './anticipation';
 import { practiceModel } from './testing/practice-game';
 

@@ -1,5 +1,4 @@
-import type { MathModel } from '#domain/slots/model/math-model';
-import { awardOf, entryOf, modelInFreeSpins } from '#domain/slots/model/model-parts';
+import { awardOf, entryOf, type MathModel, modelInFreeSpins } from '@novalink/engine';
 
 interface LandedWindow {
   readonly window: readonly (readonly string[])[];

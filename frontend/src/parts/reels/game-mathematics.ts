@@ -1,7 +1,5 @@
 import type { GameRules } from '#domain/generated/types';
-import type { MathModel, Mode } from '#domain/slots/model/math-model';
-import { modelHash } from '#domain/slots/model/model-hash';
-import { modeOf } from '#domain/slots/model/model-parts';
+import { type MathModel, type Mode, modelHash, modeOf } from '@novalink/engine';
 
 /** The data for playing and verifying a game. */
 export interface Mathematics {

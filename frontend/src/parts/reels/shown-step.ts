@@ -1,5 +1,4 @@
-import { countsFor } from '#domain/slots/model/model-parts';
-import type { Step } from '#domain/slots/play/play-round';
+import { countsFor, type Step } from '@novalink/engine';
 import { coinsOf, type Mathematics } from './game-mathematics';
 
 export interface Cell {

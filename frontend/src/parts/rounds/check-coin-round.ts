@@ -1,8 +1,7 @@
-import { commitmentOf, seededDraw } from '#domain/slots/play/draw';
-import { playRound } from '#domain/slots/play/play-round';
+import { commitmentOf, playRound, seededDraw } from '@novalink/engine';
 import { amountOf, type CoinLabels } from '../reels/coin-labels';
 import { coinsOf, type Mathematics } from '../reels/game-mathematics';
-import { checkedItem, checkedRound, checkedSteps, type RoundCheck, yesNo } from '#domain/proof/checked-round';
+import { checkedItem, checkedRound, checkedSteps, type RoundCheck, yesNo } from '@novalink/engine/proof';
 import type { ReadRound } from './round-requests';
 import * as messages from './messages';
 

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import type { RoundCheck } from '#domain/proof/checked-round';
+import type { RoundCheck } from '@novalink/engine/proof';
 import * as messages from './messages';
 
 interface CheckTableProps {

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { type RoundProof, roundProofJson } from '#domain/proof/round-proof';
+import { type RoundProof, roundProofJson } from '@novalink/engine/proof';
 import { saveFile } from '../../platform/page/save-file';
 import { Button } from '../../ui/button';
 import * as messages from './messages';

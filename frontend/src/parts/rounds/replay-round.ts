@@ -1,4 +1,4 @@
-import { playRound, type Round } from '#domain/slots/play/play-round';
+import { playRound, type Round } from '@novalink/engine';
 import { amountOf } from '../reels/coin-labels';
 import { coinsOf, type Mathematics } from '../reels/game-mathematics';
 import type { ReadRound } from './round-requests';

@@ -1,4 +1,4 @@
-import type { RoundProof } from '#domain/proof/round-proof';
+import type { RoundProof } from '@novalink/engine/proof';
 import type { Mathematics } from '../reels/game-mathematics';
 import type { Revealed, PresentedRound } from './check-coin-round';
 

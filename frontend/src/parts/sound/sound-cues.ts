@@ -1,5 +1,4 @@
-import type { MathModel } from '#domain/slots/model/math-model';
-import { entryOf } from '#domain/slots/model/model-parts';
+import { entryOf, type MathModel } from '@novalink/engine';
 import { windowCells } from '../reels/reel-cells';
 import type { Scene } from '../reels/scene';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { MathModel } from '#domain/slots/model/math-model';
+import type { MathModel } from '@novalink/engine';
 import { countMs, isGain, tierOf, winTiers } from '../reels/win-tier';
 import type { GameScreenState } from '../game-screen/game-state';
 import { landingCues } from './sound-cues';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { promisedFeatures } from '#domain/games/promised-features';
-import { readModel } from '#domain/slots/model/read-model';
+import { readModel } from '@novalink/engine';
 import { Notice } from '../../ui/notice';
 import * as messages from './messages';
 

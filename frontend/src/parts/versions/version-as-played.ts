@@ -1,6 +1,6 @@
 import { missingOfVersion } from '#domain/games/missing-of-version';
-import type { Fault } from '#domain/slots/model/faults';
-import { readModel } from '#domain/slots/model/read-model';
+import type { Fault } from '@novalink/engine/document';
+import { readModel } from '@novalink/engine';
 import type { OwnedGame } from '../games/owned-game';
 import type { PlayedGame } from '../games/played-game';
 import { type Mathematics, mathematicsOf } from '../reels/game-mathematics';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { canonicalJson, type Json } from '#domain/slots/model/canonical-json';
-import { modelHash } from '#domain/slots/model/model-hash';
+import { canonicalJson, type Json } from '@novalink/engine/hash';
+import { modelHash } from '@novalink/engine';
 import { Refused } from '../../platform/api/errors';
 import { fakePlatform } from '../../platform/fake-platform';
 import { openPage } from '../../platform/open-page';

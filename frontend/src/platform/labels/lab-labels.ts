@@ -1,5 +1,5 @@
 import type { TestCheck, TestRunStatus } from '#domain/generated/types';
-import { roundsToDecide, type UndecidedRun } from '#domain/lab/tally/interval';
+import { roundsToDecide, type UndecidedRun } from '@novalink/engine/lab';
 import { limits } from '#domain/limits';
 import { whole } from './numbers';
 import { percent } from './game-labels';

@@ -1,5 +1,5 @@
 import type { SeedRotation } from '#domain/generated/types';
-import { commitmentOf } from '#domain/slots/play/draw';
+import { commitmentOf } from '@novalink/engine';
 import { whole } from '../../platform/labels/numbers';
 import { CopyButton } from '../../ui/copy-button';
 import { Notice } from '../../ui/notice';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublicGame } from '#domain/generated/types';
-import { commitmentOf } from '#domain/slots/play/draw';
+import { commitmentOf } from '@novalink/engine';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { Failure } from '../../ui/failure';
 import { Notice } from '../../ui/notice';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { AnyResult } from '#domain/lab/tally/run-result';
-import type { MathModel } from '#domain/slots/model/math-model';
+import type { AnyResult } from '@novalink/engine/lab';
+import type { MathModel } from '@novalink/engine';
 import { type ShownRun, useRunEvidence, useTestRun } from '../../parts/lab/run-requests';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { EmptyState } from '../../ui/empty-state';

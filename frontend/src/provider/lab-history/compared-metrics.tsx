@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { metricsOf } from '#domain/lab/tally/run-metrics';
+import { metricsOf } from '@novalink/engine/lab';
 import { metricRows } from '../lab/metric-rows';
 import { labPlaces } from '../../parts/lab/lab-places';
 import { exactPercent } from '../../platform/labels/game-labels';

@@ -1,6 +1,5 @@
-import { differences } from '#domain/lab/certificate/differences';
-import { firstResult, type AnyResult } from '#domain/lab/tally/run-result';
-import type { Json } from '#domain/slots/model/canonical-json';
+import { type AnyResult, differences, firstResult } from '@novalink/engine/lab';
+import type { Json } from '@novalink/engine/hash';
 import { DifferenceList } from '../../parts/lab/verification/difference-list';
 import { Notice } from '../../ui/notice';
 import { OnDemand } from '../../ui/on-demand';

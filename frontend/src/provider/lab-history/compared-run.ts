@@ -1,5 +1,5 @@
-import type { AnyResult } from '#domain/lab/tally/run-result';
-import type { MathModel } from '#domain/slots/model/math-model';
+import type { AnyResult } from '@novalink/engine/lab';
+import type { MathModel } from '@novalink/engine';
 import type { ShownRun } from '../../parts/lab/run-requests';
 
 /** A run with a result, for a comparison. */

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { metricsOf } from '#domain/lab/tally/run-metrics';
-import type { AnyResult } from '#domain/lab/tally/run-result';
-import type { MathModel as Model } from '#domain/slots/model/math-model';
+import { type AnyResult, metricsOf } from '@novalink/engine/lab';
+import type { MathModel as Model } from '@novalink/engine';
 import { CertificatePanel } from '../lab/certificate-panel';
 import { useExactModel } from '../lab/exact-query';
 import { RunCharts } from '../lab/run-charts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { readCertificate } from '#domain/lab/certificate/certificate';
+import { readCertificate } from '@novalink/engine/lab';
 import { CertificateErrors } from '../../parts/lab/certificates/certificate-errors';
 import { RepeatFacts } from '../../parts/lab/verification/repeat-facts';
 import { seededNote } from '../../parts/lab/seeded-note';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MathModel } from '#domain/slots/model/math-model';
+import type { MathModel } from '@novalink/engine';
 import { exactInWorker } from '../../parts/lab/page-run';
 
 /**

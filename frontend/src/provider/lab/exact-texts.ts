@@ -1,5 +1,4 @@
-import { shownFigure, type Figure } from '#domain/lab/exact/figure';
-import { limitsTakeSomething, type ExactMetrics } from '#domain/lab/exact/exact-model';
+import { type ExactMetrics, type Figure, limitsTakeSomething, shownFigure } from '@novalink/engine/exact';
 import { percent } from '../../platform/labels/game-labels';
 import * as messages from './messages';
 

@@ -46,7 +46,7 @@ export const ExampleModels = ({ onExample }: { readonly onExample: (json: string
 const useExamples = () =>
   useQuery({
     queryKey: ['example-models'],
-    queryFn: async () => (await import('#domain/lab/examples/example-models')).exampleModels,
+    queryFn: async () => (await import('@novalink/engine/models')).exampleModels,
     networkMode: 'always',
     staleTime: Infinity,
   });

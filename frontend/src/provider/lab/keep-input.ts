@@ -1,5 +1,5 @@
 import type { StartTestRunInput } from '#domain/generated/types';
-import type { RunJob } from '#domain/lab/simulate/run-format';
+import type { RunJob } from '@novalink/engine/lab';
 import type { LabSubject } from './lab-subject';
 import { fitsServer } from './runs/run-settings';
 

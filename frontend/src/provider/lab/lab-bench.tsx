@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { modeOf } from '#domain/slots/model/model-parts';
+import { modeOf } from '@novalink/engine';
 import { useExactModel } from './exact-query';
 import { seededNote } from '../../parts/lab/seeded-note';
 import { sentenceFor } from '../../platform/api/error-sentences';

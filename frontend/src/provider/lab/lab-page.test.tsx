@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { modelHash } from '#domain/slots/model/model-hash';
-import { coinFlip } from '#domain/slots/testing/ground-truths';
+import { modelHash } from '@novalink/engine';
+import { coinFlip } from '@novalink/engine/testing';
 import { giveWorkers, takeWorkersAway } from '../../parts/lab/testing/fake-worker';
 import { json, loadLab, openLab, openTab, paste, press, repeats } from './testing/open-lab';
 

@@ -1,8 +1,7 @@
 import type { StartTestRunInput } from '#domain/generated/types';
-import type { Declaration } from '#domain/lab/verdict/declaration';
-import { canonicalJson, type Json } from '#domain/slots/model/canonical-json';
-import type { MathModel } from '#domain/slots/model/math-model';
-import { modelHash } from '#domain/slots/model/model-hash';
+import type { Declaration } from '@novalink/engine/lab';
+import { canonicalJson, type Json } from '@novalink/engine/hash';
+import { type MathModel, modelHash } from '@novalink/engine';
 
 /** The subject of the lab: a model, and the input with which a run of it starts. */
 export interface LabSubject {

@@ -1,6 +1,5 @@
-import type { ExactModel } from '#domain/lab/exact/exact-model';
-import { shownFigure, type Figure } from '#domain/lab/exact/figure';
-import type { RunMetrics } from '#domain/lab/tally/run-metrics';
+import { type ExactModel, type Figure, shownFigure } from '@novalink/engine/exact';
+import type { RunMetrics } from '@novalink/engine/lab';
 import { times, whole } from '../../platform/labels/numbers';
 import { percent, volatilities } from '../../platform/labels/game-labels';
 import { pointsOfLimits, rtpText } from './exact-texts';

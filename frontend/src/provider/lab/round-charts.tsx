@@ -1,4 +1,4 @@
-import { roundHitsOf, type AnyResult } from '#domain/lab/tally/run-result';
+import { type AnyResult, roundHitsOf } from '@novalink/engine/lab';
 import { percent } from '../../platform/labels/game-labels';
 import { Chart } from '../../ui/charts/chart';
 import * as messages from './messages';

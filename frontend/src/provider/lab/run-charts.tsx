@@ -1,7 +1,6 @@
-import type { ExactModel } from '#domain/lab/exact/exact-model';
-import { decidedFigure } from '#domain/lab/exact/figure';
-import type { AnyResult } from '#domain/lab/tally/run-result';
-import type { MathModel } from '#domain/slots/model/math-model';
+import { decidedFigure, type ExactModel } from '@novalink/engine/exact';
+import type { AnyResult } from '@novalink/engine/lab';
+import type { MathModel } from '@novalink/engine';
 import { whole } from '../../platform/labels/numbers';
 import { ConvergenceChart } from '../../parts/lab/convergence-chart';
 import { HitChart, partsOfResult, ReturnChart } from './round-charts';

@@ -1,6 +1,5 @@
-import type { ExactModel } from '#domain/lab/exact/exact-model';
-import { decidedFigure } from '#domain/lab/exact/figure';
-import type { RunMetrics } from '#domain/lab/tally/run-metrics';
+import { decidedFigure, type ExactModel } from '@novalink/engine/exact';
+import type { RunMetrics } from '@novalink/engine/lab';
 import { percent } from '../../platform/labels/game-labels';
 import { hitRatesNote } from '../../platform/labels/lab-labels';
 import { limitsText } from './exact-texts';

@@ -1,4 +1,4 @@
-import { histogramBounds } from '#domain/lab/simulate/run-format';
+import { histogramBounds } from '@novalink/engine/lab';
 import { whole } from '../../platform/labels/numbers';
 import { Chart } from '../../ui/charts/chart';
 import * as messages from './messages';

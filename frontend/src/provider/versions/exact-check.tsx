@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
-import { decidedFigure, type Figure } from '#domain/lab/exact/figure';
-import type { ExactMetrics } from '#domain/lab/exact/exact-model';
-import type { MathModel } from '#domain/slots/model/math-model';
-import { modelHash } from '#domain/slots/model/model-hash';
+import { decidedFigure, type ExactMetrics, type Figure } from '@novalink/engine/exact';
+import { type MathModel, modelHash } from '@novalink/engine';
 import { useExactModel } from '../lab/exact-query';
 import { limitsText, rtpText } from '../lab/exact-texts';
 import { timesBet } from '../../platform/labels/numbers';

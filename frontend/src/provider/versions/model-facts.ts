@@ -1,9 +1,7 @@
 import { formatFault } from '#domain/fields/format-rules';
-import { fromDecimal, toDecimal } from '#domain/slots/exact/fraction';
-import type { Fault } from '#domain/slots/model/faults';
-import type { MathModel } from '#domain/slots/model/math-model';
-import { modeOf } from '#domain/slots/model/model-parts';
-import { readModel } from '#domain/slots/model/read-model';
+import { fromDecimal, toDecimal } from '@novalink/engine/fraction';
+import type { Fault } from '@novalink/engine/document';
+import { type MathModel, modeOf, readModel } from '@novalink/engine';
 import { gameVersionFields } from '#domain/games/game-version-fields';
 
 /** The form values of a version that are derived from its model. */

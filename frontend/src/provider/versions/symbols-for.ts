@@ -1,4 +1,4 @@
-import type { MathModel, ModelSymbol } from '#domain/slots/model/math-model';
+import type { MathModel, ModelSymbol } from '@novalink/engine';
 import type { FormValues } from '#domain/fields/form-values';
 import type { gameVersionFields } from '#domain/games/game-version-fields';
 import * as messages from './messages';

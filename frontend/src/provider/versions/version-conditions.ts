@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { missingOfVersion } from '#domain/games/missing-of-version';
-import { readModel } from '#domain/slots/model/read-model';
+import { readModel } from '@novalink/engine';
 import { approvedCompany, useReadiness, validCompliance } from '../../parts/companies/company-readiness';
 import type { ChecklistItem } from '../../ui/checklist';
 import type { OpenVersion } from '../games/version-fields';

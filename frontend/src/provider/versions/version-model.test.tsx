@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { winCapped } from '#domain/slots/testing/capped-models';
-import { coinFlip } from '#domain/slots/testing/ground-truths';
+import { coinFlip, winCapped } from '@novalink/engine/testing';
 import { giveWorkers } from '../../parts/lab/testing/fake-worker';
 import { model, openGames, press } from '../games/testing/open-games';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { exactModel } from '#domain/lab/exact/exact-model';
-import { decidedFigure } from '#domain/lab/exact/figure';
-import { readModel } from '#domain/slots/model/read-model';
+import { decidedFigure, exactModel } from '@novalink/engine/exact';
+import { readModel } from '@novalink/engine';
 import { smallestModel } from './math-model-tables';
 
 test('the example of the format is a valid model that declares its exact RTP', () => {

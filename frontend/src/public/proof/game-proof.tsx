@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import type { GameCertificate, PublicGame } from '#domain/generated/types';
-import { metricsOf } from '#domain/lab/tally/run-metrics';
-import { ruleSet } from '#domain/lab/verdict/check';
-import type { AnyResult } from '#domain/lab/tally/run-result';
-import type { MathModel } from '#domain/slots/model/math-model';
+import { type AnyResult, metricsOf, ruleSet } from '@novalink/engine/lab';
+import type { MathModel } from '@novalink/engine';
 import { CertificateButton } from '../../parts/lab/certificates/certificate-button';
 import { certificateOfGame } from '../../parts/lab/certificates/certificate-text';
 import { ConvergenceChart } from '../../parts/lab/convergence-chart';

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RoundProof, roundProofJson } from '#domain/proof/round-proof';
-import { givenProofs } from '#domain/proof/testing/given-proofs';
+import { type RoundProof, roundProofJson } from '@novalink/engine/proof';
+import { givenProofs } from '@novalink/engine/testing';
 import { verifyRoundProgram } from './verify-round-program';
 
 let folder: string;

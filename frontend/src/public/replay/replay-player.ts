@@ -1,4 +1,4 @@
-import type { Round } from '#domain/slots/play/play-round';
+import type { Round } from '@novalink/engine';
 import { anticipatedReels } from '../../parts/reels/anticipation';
 import type { Mathematics } from '../../parts/reels/game-mathematics';
 import { rollingMs } from '../../parts/reels/pace';

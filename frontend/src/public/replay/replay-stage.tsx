@@ -2,7 +2,7 @@ import '../../parts/game-screen/table.css';
 import '../../parts/game-screen/frames.css';
 import { RotateCcw, SkipForward } from 'lucide-react';
 import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Round } from '#domain/slots/play/play-round';
+import type { Round } from '@novalink/engine';
 import { frameOf } from '../../parts/game-look/game-frame';
 import { useGameLook } from '../../parts/game-look/use-game-look';
 import { amountOf, coinLabels } from '../../parts/reels/coin-labels';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type ClaimCost, requiredBets } from '#domain/promotions/expected-cost';
 import type { PromotionRules } from '#domain/promotions/rules';
-import { fraction } from '#domain/slots/exact/fraction';
+import { fraction } from '@novalink/engine/fraction';
 import { PlainTable } from '../../../parts/lists/plain-table';
 import { promotionCoins, readRules } from '../../../parts/promotions/promotion-labels';
 import { whole } from '../../../platform/labels/numbers';

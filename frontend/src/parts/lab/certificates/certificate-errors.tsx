@@ -1,4 +1,4 @@
-import type { Fault } from '#domain/slots/model/faults';
+import type { Fault } from '@novalink/engine/document';
 import { Notice } from '../../../ui/notice';
 import { DifferenceList } from '../verification/difference-list';
 import * as messages from './messages';

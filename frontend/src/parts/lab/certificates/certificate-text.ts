@@ -1,8 +1,13 @@
 import type { GameCertificate, TestRun } from '#domain/generated/types';
-import { type Certificate, certificateJson, certificateSchemaOf } from '#domain/lab/certificate/certificate';
-import type { Check, RuleSet } from '#domain/lab/verdict/check';
-import type { AnyResult } from '#domain/lab/tally/run-result';
-import type { MathModel } from '#domain/slots/model/math-model';
+import {
+  type AnyResult,
+  type Certificate,
+  certificateJson,
+  certificateSchemaOf,
+  type Check,
+  type RuleSet,
+} from '@novalink/engine/lab';
+import type { MathModel } from '@novalink/engine';
 import type { ShownRun } from '../run-requests';
 
 /** The model and the result of a run as text, as the server stores them. */

@@ -1,13 +1,17 @@
-import { knownRtp } from '#domain/lab/exact/figure';
-import { judgeRun } from '#domain/lab/verdict/judge-run';
-import { chunkPlayer } from '#domain/lab/simulate/play-chunks';
-import { chunkCount, labEngine, type RunJob } from '#domain/lab/simulate/run-format';
-import { resultHash, resultOf } from '#domain/lab/tally/run-result';
-import { joinTallies } from '#domain/lab/tally/run-tally';
-import { canonicalJson, type Json } from '#domain/slots/model/canonical-json';
-import type { MathModel } from '#domain/slots/model/math-model';
-import { modelHash } from '#domain/slots/model/model-hash';
-import { diamonds } from '#domain/slots/testing/ground-truths';
+import { knownRtp } from '@novalink/engine/exact';
+import {
+  chunkCount,
+  chunkPlayer,
+  joinTallies,
+  judgeRun,
+  labEngine,
+  resultHash,
+  resultOf,
+  type RunJob,
+} from '@novalink/engine/lab';
+import { canonicalJson, type Json } from '@novalink/engine/hash';
+import { type MathModel, modelHash } from '@novalink/engine';
+import { diamonds } from '@novalink/engine/testing';
 import type { ShownRun } from '../run-requests';
 import { runningRun } from './running-run';
 

@@ -1,7 +1,6 @@
-import { labEngine } from '#domain/lab/simulate/run-format';
-import { ruleSet } from '#domain/lab/verdict/check';
-import { modelHash } from '#domain/slots/model/model-hash';
-import { diamonds } from '#domain/slots/testing/ground-truths';
+import { labEngine, ruleSet } from '@novalink/engine/lab';
+import { modelHash } from '@novalink/engine';
+import { diamonds } from '@novalink/engine/testing';
 import type { ShownRun } from '../run-requests';
 
 /** A running test on the server of a model without a game. */

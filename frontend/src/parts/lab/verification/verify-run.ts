@@ -1,12 +1,12 @@
 import {
+  type Difference,
   differencesOf,
   judgementDifferences,
   readCertificate,
   repeatedAs,
-} from '#domain/lab/certificate/certificate';
-import type { Difference } from '#domain/lab/certificate/differences';
-import { resultHash } from '#domain/lab/tally/run-result';
-import type { Fault } from '#domain/slots/model/faults';
+  resultHash,
+} from '@novalink/engine/lab';
+import type { Fault } from '@novalink/engine/document';
 import { runInPage } from '../page-run';
 
 /** The progress or the result of a verification. */

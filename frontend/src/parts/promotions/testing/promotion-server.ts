@@ -10,7 +10,7 @@ import {
 import { rewardCoin } from '#domain/promotions/rewards';
 import { type PromotionRules, rulesHash } from '#domain/promotions/rules';
 import { drawSector, wheelHash } from '#domain/promotions/wheel';
-import { commitmentOf } from '#domain/slots/play/draw';
+import { commitmentOf } from '@novalink/engine';
 import { Refused } from '../../../platform/api/errors';
 import { brandId } from '../../brand/testing/brand-server';
 

@@ -1,8 +1,5 @@
 import type { DemoRound, DemoSession, PlayDemoRoundInput, PublicGame } from '#domain/generated/types';
-import { commitmentOf, seededDraw } from '#domain/slots/play/draw';
-import type { MathModel } from '#domain/slots/model/math-model';
-import { modelHash } from '#domain/slots/model/model-hash';
-import { playRound } from '#domain/slots/play/play-round';
+import { commitmentOf, type MathModel, modelHash, playRound, seededDraw } from '@novalink/engine';
 
 /** Three reels with three rows: a lantern pays often, and a moon on the middle line starts free spins. */
 export const practiceModel: MathModel = {

@@ -7,9 +7,7 @@ import type {
   SeedRotation,
   StartPlaySessionInput,
 } from '#domain/generated/types';
-import { commitmentOf, seededDraw } from '#domain/slots/play/draw';
-import { modelHash } from '#domain/slots/model/model-hash';
-import { playRound } from '#domain/slots/play/play-round';
+import { commitmentOf, modelHash, playRound, seededDraw } from '@novalink/engine';
 import { Refused } from '../../../platform/api/errors';
 import { practiceGame, practiceModel } from '../../reels/testing/practice-game';
 

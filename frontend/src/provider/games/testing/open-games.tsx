@@ -1,4 +1,4 @@
-import { coinFlip } from '#domain/slots/testing/ground-truths';
+import { coinFlip } from '@novalink/engine/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComplianceProfile } from '#domain/generated/types';

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ExactModel } from '#domain/lab/exact/exact-model';
+import type { ExactModel } from '@novalink/engine/exact';
 import { rtpText } from '../exact-texts';
 import { ReturnChart } from '../round-charts';
 import { MetricsTable } from '../run-metrics';

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { Fault } from '#domain/slots/model/faults';
+import type { Fault } from '@novalink/engine/document';
 import { routes } from '#domain/routes';
 import { FieldFrame, inputShape } from '../../../ui/form/field-frame';
 import { Notice } from '../../../ui/notice';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { Fault } from '#domain/slots/model/faults';
-import { readModel } from '#domain/slots/model/read-model';
+import type { Fault } from '@novalink/engine/document';
+import { readModel } from '@novalink/engine';
 import { useSession } from '../../../platform/platform';
 import { EmptyState } from '../../../ui/empty-state';
 import { LeaveWarning } from '../../../ui/form/leave-warning';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Fault } from '#domain/slots/model/faults';
-import { modelLimits } from '#domain/slots/model/model-limits';
+import type { Fault } from '@novalink/engine/document';
+import { modelLimits } from '@novalink/engine';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { OnDemand } from '../../../ui/on-demand';

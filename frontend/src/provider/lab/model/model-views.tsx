@@ -1,5 +1,4 @@
-import type { MathModel } from '#domain/slots/model/math-model';
-import { modeOf } from '#domain/slots/model/model-parts';
+import { type MathModel, modeOf } from '@novalink/engine';
 import { featureText, payingText } from '../../../parts/paytable/feature-labels';
 import { LineDrawings } from '../../../parts/paytable/line-drawings';
 import { SymbolPays } from '../../../parts/paytable/symbol-pays';

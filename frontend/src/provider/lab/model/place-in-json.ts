@@ -1,4 +1,4 @@
-import { readJson } from '#domain/slots/model/read-json';
+import { readJson } from '@novalink/engine/document';
 
 /** A part of a text, from its first character to the character after its last. */
 export interface Place {

@@ -1,4 +1,4 @@
-import type { ReelSet } from '#domain/slots/model/math-model';
+import type { ReelSet } from '@novalink/engine';
 import * as messages from '../messages';
 
 interface ReelStripsProps {

@@ -1,4 +1,4 @@
-import { modelLimits } from '#domain/slots/model/model-limits';
+import { modelLimits } from '@novalink/engine';
 import { ExampleModels } from '../example-models';
 import { OnDemand } from '../../../ui/on-demand';
 import { FileDrop } from '../../../ui/upload/file-drop';

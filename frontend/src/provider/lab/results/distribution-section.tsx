@@ -1,5 +1,5 @@
 import { memo, useDeferredValue } from 'react';
-import type { ExactModel } from '#domain/lab/exact/exact-model';
+import type { ExactModel } from '@novalink/engine/exact';
 import { Distribution } from '../run-charts';
 import { type ShownRun, useTestRun } from '../../../parts/lab/run-requests';
 import { WinsChart } from '../wins-chart';

@@ -1,5 +1,4 @@
-import type { ExactModel } from '#domain/lab/exact/exact-model';
-import { shownFigure } from '#domain/lab/exact/figure';
+import { type ExactModel, shownFigure } from '@novalink/engine/exact';
 import { rtpText } from '../exact-texts';
 import { whole } from '../../../platform/labels/numbers';
 import { volatilities } from '../../../platform/labels/game-labels';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ExactModel } from '#domain/lab/exact/exact-model';
-import { metricsOf } from '#domain/lab/tally/run-metrics';
+import type { ExactModel } from '@novalink/engine/exact';
+import { metricsOf } from '@novalink/engine/lab';
 import { useTestRun } from '../../../parts/lab/run-requests';
 import { whole } from '../../../platform/labels/numbers';
 import { percent } from '../../../platform/labels/game-labels';

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ExactModel } from '#domain/lab/exact/exact-model';
+import type { ExactModel } from '@novalink/engine/exact';
 import type { LabSubject } from '../lab-subject';
 import type { LabRuns } from '../runs/use-lab-runs';
 

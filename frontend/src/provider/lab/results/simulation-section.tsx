@@ -1,4 +1,4 @@
-import type { ExactModel } from '#domain/lab/exact/exact-model';
+import type { ExactModel } from '@novalink/engine/exact';
 import { EmptyState } from '../../../ui/empty-state';
 import { BrowserRunPanel } from '../runs/browser-run-panel';
 import type { LabSubject } from '../lab-subject';

@@ -1,4 +1,4 @@
-import type { Judged } from '#domain/lab/verdict/judge-run';
+import type { Judged } from '@novalink/engine/lab';
 import { meaningWith, runStatuses } from '../../../platform/labels/lab-labels';
 import { Notice } from '../../../ui/notice';
 import type { BrowserRun } from '../runs/use-browser-run';

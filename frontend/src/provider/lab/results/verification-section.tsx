@@ -1,4 +1,4 @@
-import { resultHash } from '#domain/lab/tally/run-result';
+import { resultHash } from '@novalink/engine/lab';
 import { CertificatePanel } from '../certificate-panel';
 import { type ShownRun, useRunEvidence, useTestRun } from '../../../parts/lab/run-requests';
 import { VerdictList } from '../../../parts/lab/verdict-list';

@@ -1,4 +1,4 @@
-import type { ExactModel } from '#domain/lab/exact/exact-model';
+import type { ExactModel } from '@novalink/engine/exact';
 import { Notice } from '../../../ui/notice';
 import { Panel } from '../../../ui/page';
 import { KeptRun } from './kept-run';

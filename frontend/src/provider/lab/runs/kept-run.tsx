@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { resultHash, type RunResult } from '#domain/lab/tally/run-result';
+import { resultHash, type RunResult } from '@novalink/engine/lab';
 import { limits } from '#domain/limits';
 import { labPlaces } from '../../../parts/lab/lab-places';
 import { RunProgress } from '../run-progress';

@@ -1,9 +1,7 @@
 import { memo, useDeferredValue } from 'react';
-import type { ExactModel } from '#domain/lab/exact/exact-model';
-import type { Judged } from '#domain/lab/verdict/judge-run';
-import { metricsOf, type RunMetrics } from '#domain/lab/tally/run-metrics';
-import type { RunResult } from '#domain/lab/tally/run-result';
-import type { MathModel } from '#domain/slots/model/math-model';
+import type { ExactModel } from '@novalink/engine/exact';
+import { type Judged, metricsOf, type RunMetrics, type RunResult } from '@novalink/engine/lab';
+import type { MathModel } from '@novalink/engine';
 import { Convergence } from '../run-charts';
 import { MetricsTable } from '../run-metrics';
 import { whole } from '../../../platform/labels/numbers';

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useId } from 'react';
 import { limits } from '#domain/limits';
-import type { MathModel } from '#domain/slots/model/math-model';
+import type { MathModel } from '@novalink/engine';
 import { whole } from '../../../platform/labels/numbers';
 import { Button } from '../../../ui/button';
 import { describedBy, FieldFrame, inputShape } from '../../../ui/form/field-frame';

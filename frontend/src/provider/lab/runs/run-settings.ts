@@ -1,6 +1,6 @@
-import { isSeed, mostRounds } from '#domain/lab/simulate/run-format';
+import { isSeed, mostRounds } from '@novalink/engine/lab';
 import { limits } from '#domain/limits';
-import { toHex } from '#domain/slots/play/sha256';
+import { toHex } from '@novalink/engine/hash';
 import { whole } from '../../../platform/labels/numbers';
 import * as messages from '../messages';
 

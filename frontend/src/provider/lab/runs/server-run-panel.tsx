@@ -1,4 +1,4 @@
-import { metricsOf } from '#domain/lab/tally/run-metrics';
+import { metricsOf } from '@novalink/engine/lab';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';

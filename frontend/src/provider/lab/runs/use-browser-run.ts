@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Judged } from '#domain/lab/verdict/judge-run';
-import type { RunJob } from '#domain/lab/simulate/run-format';
-import type { RunResult } from '#domain/lab/tally/run-result';
-import { modeOf } from '#domain/slots/model/model-parts';
+import type { Judged, RunJob, RunResult } from '@novalink/engine/lab';
+import { modeOf } from '@novalink/engine';
 import { type PageRun, prepareRuns, runInPage } from '../../../parts/lab/page-run';
 import { endIdleThreads } from '../../../parts/lab/thread-stock';
 import { unsaved } from '../../../ui/form/unsaved';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { RunJob } from '#domain/lab/simulate/run-format';
-import { resultHash, type RunResult } from '#domain/lab/tally/run-result';
+import { resultHash, type RunJob, type RunResult } from '@novalink/engine/lab';
 import { useStartRun } from '../../../parts/lab/run-requests';
 import { keepInput } from '../keep-input';
 import type { LabSubject } from '../lab-subject';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { StartTestRunInput } from '#domain/generated/types';
-import { modelHash } from '#domain/slots/model/model-hash';
-import { coinFlip } from '#domain/slots/testing/ground-truths';
+import { modelHash } from '@novalink/engine';
+import { coinFlip } from '@novalink/engine/testing';
 import type { ShownRun } from '../../../parts/lab/run-requests';
 import { runningRun } from '../../../parts/lab/testing/running-run';
 import { fakePlatform } from '../../../platform/fake-platform';
@@ -90,5 +90,5 @@ export const loadLab = async () => {
   await import('../model/model-lab');
   await import('../lab-bench');
   await import('../versions/version-lab');
-  await import('#domain/lab/examples/example-models');
+  await import('@novalink/engine/models');
 };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readModel } from '#domain/slots/model/read-model';
+import { readModel } from '@novalink/engine';
 import { laidOut } from '../../../parts/versions/laid-out-json';
 import { labPlaces } from '../../../parts/lab/lab-places';
 import { MathModel } from '../../../parts/versions/math-model';
