@@ -1,6 +1,8 @@
 /** The arrows between the rooms; `test/architecture/check-boundaries.ts` runs them and counts what was seen. */
 const room = (name, from, notTo, comment) => ({ name, severity: 'error', comment, from, to: notTo });
 const tests = '\\.test\\.tsx?$';
+/** The files of the engine for Node only. */
+const forNode = '/(cli|commands)/|/exports/node\\.ts$';
 /** Packages that run the product. It is made of the others. */
 const hosts = 'packages/local-cloud';
 
@@ -16,7 +18,7 @@ export default {
       'domain-has-no-packages',
       {
         path: '^domain/',
-        pathNot: `(-rules\\.ts|^domain/rules-for\\.ts|^domain/(slots|proof|tournaments)/testing/.*|${tests})$`,
+        pathNot: `(-rules\\.ts|^domain/rules-for\\.ts|^domain/tournaments/testing/.*|${tests})$`,
       },
       { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'], pathNot: '^packages/' },
       'only the rule files use a package',
@@ -145,8 +147,19 @@ export default {
     room(
       'packages-by-name',
       { pathNot: '^packages/' },
-      { path: '^packages/[^/]+/src/', pathNot: '^packages/[^/]+/src/(index\\.ts|exports/)' },
+      { path: '^packages/', dependencyTypesNot: ['aliased-workspace'] },
       'the product uses what a package exports',
+    ),
+    room(
+      'the-engine-runs-everywhere',
+      { path: '^packages/engine/', pathNot: `${forNode}|/testing/|/exports/testing\\.ts$|${tests}` },
+      { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'] },
+      'in browsers and in Node, without any package',
+    ),
+    room(
+      'the-engine-needs-no-command',
+      { path: '^packages/engine/', pathNot: `${forNode}|${tests}` },
+      { path: '^packages/engine/src/(cli|commands)/' },
     ),
     room('bin-knows-no-tests', { path: '^(bin|tools)/', pathNot: tests }, { path: '^test/' }),
     room('tools-know-no-doors', { path: '^tools/' }, { path: '^bin/' }, 'bin holds entry points only'),

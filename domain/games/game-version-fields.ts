@@ -25,7 +25,7 @@ export const gameVersionFields = {
   },
   gameId: { ...given, value: 'id', notEdited: 'The page sends the id of the game.' },
   semver: { kind: 'semver', required: true, only: 'create' },
-  /** `packages/engine/src/slots` validates the content of the model. */
+  /** `@novalink/engine` validates the content of the model. */
   mathModel: { kind: 'json', required: true, longest: 65_536 },
   declaredRtp: { kind: 'rtp', required: true },
   declaredMaxWinX: { kind: 'integer', required: true, smallest: 1, largest: 1_000_000 },

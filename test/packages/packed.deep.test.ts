@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { diamonds } from '@novalink/engine/testing';
 import { until } from 'cdk-local-cloud/testing';
 import { writePackage } from '#tools/packages/write-package';
 
@@ -61,6 +62,31 @@ describe.each(readdirSync('packages'))('the packed %s', (name) => {
     const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--types', 'node'];
     await run(process.execPath, [tsgo, ...options, '--typeRoots', types, 'uses.ts'], home);
   });
+
+  const readme = readFileSync(path.join(root, 'packages', name, 'README.md'), 'utf8');
+  const [, program, printed] = /^```js\n(.*?)^```.*?^```text\n(.*?)^```/ms.exec(readme) ?? [];
+  if (program !== undefined)
+    test('runs the example of its README', async () => {
+      writeFileSync(path.join(home, 'example.mjs'), program);
+      expect(await run(process.execPath, ['example.mjs'], home)).toBe(printed);
+    });
+});
+
+test('the packed engine has the command lab, which plays a run with threads', async () => {
+  const home = path.join(folder, 'engine');
+  writeFileSync(path.join(home, 'model.json'), JSON.stringify(diamonds));
+  const command = path.join(home, 'node_modules/.bin/lab');
+  const answer = async (...workers: string[]) =>
+    JSON.parse(
+      await run(
+        command,
+        ['model.json', '--rounds', '140000', '--seed', '5eed'.repeat(16), '--json', ...workers],
+        home,
+      ),
+    ) as { readonly resultHash: string };
+  const { resultHash } = await answer('--workers', '2');
+  expect(resultHash).toMatch(/^[\da-f]{64}$/);
+  expect(await answer('--workers', '1')).toMatchObject({ resultHash });
 });
 
 test('the packed local cloud runs an app of another project', async () => {

@@ -41,12 +41,9 @@ const groups: Readonly<Record<string, readonly Box[]>> = {
   ],
   domain: [
     { name: 'rules of the product', folders: ['domain'] },
-    {
-      name: 'engine: games, Test Lab, proofs',
-      folders: ['packages/engine/src/slots', 'packages/engine/src/lab', 'packages/engine/src/proof'],
-    },
     { name: 'ledger: coins', folders: ['domain/wallet'] },
   ],
+  engine: [{ name: 'engine: games, Test Lab, proofs', folders: ['packages/engine'] }],
   local: [{ name: 'local cloud', folders: ['packages/local-cloud'] }],
 };
 

@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'novalink-lab-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const model = join(folder, 'model.json');
 writeFileSync(model, JSON.stringify(diamonds));
-const command = ['--import', 'tsx', 'bin/lab.ts'];
+const command = ['--import', 'tsx', join(import.meta.dirname, '../commands/lab.ts')];
 
 const lab = (...args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...args], { encoding: 'utf8' });

@@ -3,9 +3,9 @@ import { Worker } from 'node:worker_threads';
 import { chunkCount, type RunJob } from '#engine/lab/simulate/run-format';
 import type { RunTally } from '#engine/lab/tally/run-tally';
 import type { MathModel } from '#engine/slots/model/math-model';
+import { threadProgram } from '#thread-program';
 import type { Part, WorkerJob } from './chunk-thread';
 import { tallyKeeper } from './tally-keeper';
-import { threadProgram } from './thread-program';
 
 interface Crew {
   readonly workers: number;
