@@ -118,7 +118,9 @@ export default {
     room(
       'ui-is-product-blind',
       { path: '^frontend/src/ui/' },
-      { path: '^(frontend/src/(account|admin|app|operator|parts|platform|player|provider|public)/|domain/|packages/)' },
+      {
+        path: '^(frontend/src/(account|admin|app|operator|parts|platform|player|provider|public)/|domain/|packages/)',
+      },
     ),
     room(
       'platform-looks-down',

@@ -101,7 +101,7 @@ export async function startCloud({
 
     const clock = advancingClock({ storage });
     const credentials = credentialRegister({ storage, clock: systemClock });
-    let deployment: Deployment | undefined;
+    let deployed: Pick<Deployment, 'outputs' | 'resources'> = { outputs: {}, resources: [] };
     const services = await createAllServices({
       storage,
       clock,
@@ -115,7 +115,7 @@ export async function startCloud({
       functionThreads,
       extraSeconds,
       onMail,
-      deployed: () => deployment ?? { outputs: {}, resources: [] },
+      deployed: () => deployed,
       logFolder: data === 'memory' ? undefined : join(data.folder, 'logs'),
       database: {
         ...(dynamoDbEndpoint !== undefined && { endpoint: dynamoDbEndpoint }),
@@ -123,11 +123,12 @@ export async function startCloud({
       },
     });
     closing.push(() => services.stop());
-    deployment = await deploy(stacks, services.kinds, {
+    const deployment = await deploy(stacks, services.kinds, {
       region,
       accountId,
       parameters: { LocalOrigin: origin },
     });
+    deployed = deployment;
     handler = frontDoor(services.doors);
     upgrade = upgradeDoor(services.upgrades, site?.upgrade);
     services.start({ schedulesFire: schedulesFire === 'by the clock' });
