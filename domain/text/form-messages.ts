@@ -67,4 +67,9 @@ export function formSentence(code: string): string {
   return template.split('{0}').join(parameter);
 }
 
+const tooLong = formMessages['max-length'].replace(/ \{0\}.*$/, '');
+
+/** Whether a sentence says that a text, or an item of a list, is too long. Forms show it while the text is being typed. */
+export const saysTooLong = (sentence: string): boolean => sentence.includes(tooLong);
+
 const isFormMessage = (key: string): key is FormMessage => Object.hasOwn(allMessages, key);

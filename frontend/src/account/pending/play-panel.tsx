@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { routes } from '#domain/routes';
+import { saysTooLong } from '#domain/text/form-messages';
 import { JoinedCasinos } from '../joined-casinos';
 import { useChoosePlay, usePlayerChoice } from '../../parts/account/player-choice';
 import { AcceptanceLabel } from '../../parts/terms/acceptance-label';
@@ -29,6 +30,7 @@ export const PlayPanel = () => {
   const [search] = useSearchParams();
   const next = nextPath(search.get('next'));
   const form = useSmallForm<PlayValues>({
+    isTooLong: saysTooLong,
     blank: { accepted: false },
     check: (values) => formErrors(rules, values),
   });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { maxLengthCode, saysTooLong } from '#domain/text/form-messages';
 import { fakePlatform } from '../../platform/fake-platform';
 import { formErrors } from '../../platform/forms/form-errors';
 import { formResolver } from '../../platform/forms/form-resolver';
@@ -101,9 +102,57 @@ test('lists the errors of values that have no field', async () => {
   expect(saved).toEqual([]);
 });
 
+const named = v.object({
+  name: v.pipe(v.string(), v.minLength(2, 'required'), v.maxLength(5, maxLengthCode(5))),
+});
+const sendNothing = () => Promise.resolve();
+
+/** A form of each kind with a name of at most five characters. */
+const namedForms = {
+  'a form': () => (
+    <Form
+      form={useForm({ defaultValues: { name: '' }, resolver: formResolver(named) })}
+      onSubmit={sendNothing}
+      failureText={String}
+    >
+      <TextField name="name" label="Name" />
+    </Form>
+  ),
+  'a small form': () => (
+    <SmallForm
+      form={useSmallForm({
+        blank: { name: '' },
+        check: (values) => formErrors(named, values),
+        isTooLong: saysTooLong,
+      })}
+      onSubmit={sendNothing}
+      failureText={String}
+    >
+      <TextField name="name" label="Name" />
+    </SmallForm>
+  ),
+};
+
+test.each(Object.entries(namedForms))(
+  '%s says while a text is being typed that it is too long, and nothing else',
+  async (_kind, Page) => {
+    openPage(Page, fakePlatform().platform, '/');
+    const field = await screen.findByLabelText('Name');
+    await userEvent.type(field, 'A');
+    expect(field).toBeValid();
+    await userEvent.type(field, 'nnabel');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('You must enter a maximum of 5 characters'),
+    );
+    await userEvent.type(field, '{Backspace}{Backspace}');
+    await waitFor(() => expect(field).not.toHaveAccessibleDescription());
+  },
+);
+
 test('a small form lists the errors of values that have no field', async () => {
   const Page = () => {
     const form = useSmallForm({
+      isTooLong: saysTooLong,
       blank: { name: 'Ada' },
       check: ({ name }) => formErrors(v.object({ name: v.string(), id: v.string() }), { name, id: null }),
     });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
+import { saysTooLong } from '#domain/text/form-messages';
 import { formErrors } from '../../platform/forms/form-errors';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { CheckField } from '../../ui/form/fields';
@@ -20,6 +21,7 @@ const rules = v.object({ accepted: v.literal(true, 'required') });
 export const AcceptTermsPanel = ({ lead }: { readonly lead: string }) => {
   const accept = useAcceptTerms();
   const form = useSmallForm<AcceptanceValues>({
+    isTooLong: saysTooLong,
     blank: { accepted: false },
     check: (values) => formErrors(rules, values),
   });

@@ -1,6 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
+import { saysTooLong } from '#domain/text/form-messages';
 import { formErrors } from './form-errors';
 import { sentenceWithNumbers } from './number-sentence';
 
@@ -27,7 +28,12 @@ export const resolverOf =
   (values, _context, options) => {
     const faults = Object.entries(faultsIn(values));
     if (faults.length === 0) return { values, errors: {} };
-    const errors = Object.fromEntries(faults.map(([path, message]) => [path, { type: 'rule', message }]));
+    const errors = Object.fromEntries(
+      faults.map(([path, message]) => [
+        path,
+        { type: saysTooLong(message) ? 'max-length' : 'rule', message },
+      ]),
+    );
     // Converts dotted paths to the nested shape of the form's type.
     return { values: {}, errors: toNestErrors<Values>(errors, options) };
   };

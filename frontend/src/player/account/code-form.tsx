@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { enteredCode } from '#domain/promotions/code-rule';
+import { saysTooLong } from '#domain/text/form-messages';
 import { collectedText, useCollect, useReadAgain } from '../promotions/collect-reward';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { formErrors } from '../../platform/forms/form-errors';
@@ -18,6 +19,7 @@ interface CodeValues {
 export const CodeForm = ({ brandId }: { readonly brandId: string }) => {
   const { collect, isInDoubt } = useCollect(brandId, useReadAgain(brandId));
   const form = useSmallForm<CodeValues>({
+    isTooLong: saysTooLong,
     blank: { code: '' },
     check: (values) => formErrors(rules, values),
   });

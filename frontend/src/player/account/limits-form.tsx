@@ -1,5 +1,6 @@
 import type { PlayLimits } from '#domain/generated/types';
 import { setPlayLimitsRules } from '#domain/play/play-rules';
+import { saysTooLong } from '#domain/text/form-messages';
 import { formErrors } from '../../platform/forms/form-errors';
 import { sentenceWithNumbers } from '../../platform/forms/number-sentence';
 import { sentenceFor } from '../../platform/api/error-sentences';
@@ -30,6 +31,7 @@ interface LimitsFormProps {
 export const LimitsForm = ({ brandId, held, wished }: LimitsFormProps) => {
   const setLimits = useSetLimits();
   const form = useSmallForm<LimitValues>({
+    isTooLong: saysTooLong,
     blank: valuesOfLimits(wished),
     check: (values) => {
       const input = limitsInput(brandId, values);

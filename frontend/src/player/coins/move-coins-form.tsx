@@ -1,6 +1,7 @@
 import { limits } from '#domain/limits';
 import { moveCoinsRules } from '#domain/casinos/coin-rules';
 import type { CoinType } from '#domain/generated/types';
+import { saysTooLong } from '#domain/text/form-messages';
 import type { ListedPlayer } from '../../parts/brand/list-players';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { coinAmount } from '../../platform/labels/brand-labels';
@@ -27,6 +28,7 @@ export const MoveCoinsForm = ({ brand, player, onMoved }: MoveCoinsFormProps) =>
   const { inDoubt, send } = useMoveCoins();
   const { coinTypes } = brand;
   const form = useSmallForm<MoveValues>({
+    isTooLong: saysTooLong,
     blank: blankMove(coinTypes),
     check: (values) => {
       const { input } = handMove(values, brand, player.userId);

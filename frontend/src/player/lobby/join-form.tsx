@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { joinBrandRules } from '#domain/casinos/brand-user-rules';
 import { routes } from '#domain/routes';
+import { saysTooLong } from '#domain/text/form-messages';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { countryOptions } from '../../platform/forms/country-options';
 import { formErrors } from '../../platform/forms/form-errors';
@@ -37,6 +38,7 @@ export const JoinForm = ({ brand, onJoined }: JoinFormProps) => {
     termsVersion: values.termsVersion ? brand.termsVersion : '',
   });
   const form = useSmallForm<JoinValues>({
+    isTooLong: saysTooLong,
     blank,
     check: (values) => formErrors(joinBrandRules, inputOf(values)),
   });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { confirmationCode } from '#domain/account-rules';
+import { saysTooLong } from '#domain/text/form-messages';
 import type { Credentials } from '../../platform/session/accounts';
 import { formErrors } from '../../platform/forms/form-errors';
 import { usePlatform } from '../../platform/platform';
@@ -35,7 +36,11 @@ export const CodeEntry = ({ credentials, sendFirst = false, plays = false }: Cod
   const { accounts, api } = usePlatform();
   const arrive = useArrival();
   const [sendFault, setSendFault] = useState<string>();
-  const form = useSmallForm<Entered>({ blank: { code: '' }, check: (values) => formErrors(rules, values) });
+  const form = useSmallForm<Entered>({
+    isTooLong: saysTooLong,
+    blank: { code: '' },
+    check: (values) => formErrors(rules, values),
+  });
   const sent = useRef(!sendFirst);
   useEffect(() => {
     if (sent.current) return;

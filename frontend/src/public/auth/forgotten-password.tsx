@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { email as emailRule } from '#domain/account-rules';
+import { saysTooLong } from '#domain/text/form-messages';
 import { formErrors } from '../../platform/forms/form-errors';
 import { usePlatform } from '../../platform/platform';
 import { sentenceFor } from '../../platform/api/error-sentences';
@@ -30,7 +31,11 @@ const rules = v.object({ email: emailRule });
 export const ForgottenPassword = ({ email, onBack }: ForgottenPasswordProps) => {
   const { accounts } = usePlatform();
   const [sentTo, setSentTo] = useState<string>();
-  const form = useSmallForm<Asked>({ blank: { email }, check: (values) => formErrors(rules, values) });
+  const form = useSmallForm<Asked>({
+    isTooLong: saysTooLong,
+    blank: { email },
+    check: (values) => formErrors(rules, values),
+  });
   if (sentTo !== undefined) return <NewPassword email={sentTo} />;
 
   const ask = async (values: Asked) => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { confirmationCode, newPassword } from '#domain/account-rules';
+import { saysTooLong } from '#domain/text/form-messages';
 import { NewPasswordField } from '../../parts/account/new-password-field';
 import { formErrors } from '../../platform/forms/form-errors';
 import { usePlatform } from '../../platform/platform';
@@ -24,6 +25,7 @@ export const NewPassword = ({ email }: { readonly email: string }) => {
   const { accounts } = usePlatform();
   const arrive = useArrival();
   const form = useSmallForm<Entered>({
+    isTooLong: saysTooLong,
     blank: { code: '', password: '' },
     check: (values) => formErrors(rules, values),
   });

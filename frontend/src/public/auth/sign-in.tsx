@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { email, enteredPassword, hasOuterSpace } from '#domain/account-rules';
 import { routes } from '#domain/routes';
+import { saysTooLong } from '#domain/text/form-messages';
 import type { Credentials } from '../../platform/session/accounts';
 import { formErrors } from '../../platform/forms/form-errors';
 import { usePlatform } from '../../platform/platform';
@@ -46,6 +47,7 @@ export const SignIn = ({ Lobby, onForgotten, onUnconfirmed }: SignInProps) => {
   const search = usePageSearch();
   const brandId = brandIn(search);
   const form = useSmallForm<Credentials>({
+    isTooLong: saysTooLong,
     blank: { email: '', password: '' },
     check: (values) => formErrors(rules, values),
   });

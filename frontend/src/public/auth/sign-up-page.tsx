@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { email, newPassword } from '#domain/account-rules';
 import { routes } from '#domain/routes';
+import { saysTooLong } from '#domain/text/form-messages';
 import { NewPasswordField } from '../../parts/account/new-password-field';
 import type { Credentials } from '../../platform/session/accounts';
 import { nextPath } from '../../platform/session/next-path';
@@ -47,6 +48,7 @@ export const SignUpPage = () => {
   const intent = chosen ?? likelyIntent(search);
   const [created, setCreated] = useState<Credentials>();
   const form = useSmallForm<SignUpValues>({
+    isTooLong: saysTooLong,
     blank: { email: '', password: '', accepted: false },
     check: (values) => formErrors(rules, values),
   });

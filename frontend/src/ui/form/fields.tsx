@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { describedBy, FieldFrame, FieldNotes, inputShape } from './field-frame';
-import { useField } from './use-field';
+import { useField, useTextField } from './use-field';
 import * as messages from './messages';
 
 interface FieldProps<Values extends FieldValues> {
@@ -26,7 +26,7 @@ export const TextField = <Values extends FieldValues>({
   hint,
   ...attributes
 }: FieldProps<Values> & InputAttributes) => {
-  const { id, registration, fault } = useField<Values>(name);
+  const { id, registration, fault } = useTextField<Values>(name);
   return (
     <FieldFrame id={id} label={label} optional={optional} hint={hint} fault={fault}>
       <input
@@ -55,7 +55,7 @@ export const TextAreaField = <Values extends FieldValues>({
   longest,
   rows = 4,
 }: TextAreaFieldProps<Values>) => {
-  const { id, registration, fault } = useField<Values>(name);
+  const { id, registration, fault } = useTextField<Values>(name);
   const hint = (
     <>
       {purpose} {messages.atMostCharacters(longest)}

@@ -18,6 +18,8 @@ export interface FormControls {
   readonly faultOf: (name: string) => string | undefined;
   /** Registers that a field shows the errors of this name. Returns a function that undoes it. */
   readonly shows: (name: string) => () => void;
+  /** Shows whether the text of a field is too long. Other errors are shown only after the first attempt to submit. */
+  readonly checkLength?: (name: string) => void;
   readonly isSubmitting: boolean;
   /** Whether the values differ from the saved values. */
   readonly isDirty: boolean;

@@ -9,6 +9,9 @@ import { LeaveWarning } from './leave-warning';
 import { UnshownErrors, useShownErrors } from './unshown-errors';
 import * as messages from './messages';
 
+/** The type that resolvers give to the error of a text that is too long. */
+const tooLongType = 'max-length';
+
 interface FormProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
   /** Sends the values. If it rejects, the form keeps the input and shows `failureText`. */
@@ -44,15 +47,24 @@ export const Form = <Values extends FieldValues>({
   };
   const { shows, unshownIn } = useShownErrors();
   const element = useRef<HTMLFormElement>(null);
+  const wasTried = useRef(false);
   useEffect(() => {
+    wasTried.current = submitCount > 0;
     if (submitCount > 0) focusListError(element.current);
   }, [submitCount]);
+  const checkLength = async (name: Path<Values>) => {
+    // After the first attempt, every change shows the errors of its field.
+    if (wasTried.current) return;
+    await form.trigger(name);
+    if (!wasTried.current && form.getFieldState(name).error?.type !== tooLongType) form.clearErrors(name);
+  };
   const controls = {
     // The compiler checks the names of fields where they are used.
     register: (name: string) => form.register(name as Path<Values>),
     // The error of a list as a whole, in addition to the errors of its items.
     faultOf: (name: string) => sentenceIn(get(errors, name)) ?? sentenceIn(get(errors, `${name}.root`)),
     shows,
+    checkLength: (name: string) => void checkLength(name as Path<Values>),
     isSubmitting,
     isDirty,
     discard,

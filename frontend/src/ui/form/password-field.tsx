@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { describedBy, FieldFrame, inputShape } from './field-frame';
-import { useField } from './use-field';
+import { useTextField } from './use-field';
 import * as messages from './messages';
 
 interface PasswordFieldProps<Values extends FieldValues> {
@@ -22,7 +22,7 @@ export const PasswordField = <Values extends FieldValues>({
   hint,
   hintSaysError = false,
 }: PasswordFieldProps<Values>) => {
-  const { id, registration, fault } = useField<Values>(name);
+  const { id, registration, fault } = useTextField<Values>(name);
   const sentence = hintSaysError ? undefined : fault;
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;

@@ -10,12 +10,15 @@ interface SmallFormNeeds<Values extends SmallValues<Values>> {
   readonly blank: Values;
   /** Returns the errors as sentences, in the order of the fields. */
   readonly check: (values: Values) => Readonly<Record<string, string>>;
+  /** Whether an error says that a text is too long. Such an error is shown while the text is being typed. */
+  readonly isTooLong: (fault: string) => boolean;
 }
 
 /** The state of a form with a few text fields and checkboxes, such as sign-in, for pages without a form library. */
 export const useSmallForm = <Values extends SmallValues<Values>>({
   blank,
   check,
+  isTooLong,
 }: SmallFormNeeds<Values>) => {
   const [values, setValues] = useState(blank);
   const [tried, setTried] = useState(false);
@@ -35,8 +38,10 @@ export const useSmallForm = <Values extends SmallValues<Values>>({
     settle: () => setBase(values),
     values,
     set: (name: string, value: string | boolean) => setValues((before) => ({ ...before, [name]: value })),
-    /** Errors are shown after the first attempt to send the form. */
-    shownErrors: tried ? faults : {},
+    /** Other errors are shown after the first attempt to send the form. */
+    shownErrors: tried
+      ? faults
+      : Object.fromEntries(Object.entries(faults).filter(([, fault]) => isTooLong(fault))),
     firstFault: Object.keys(faults)[0],
     setTried,
   };
