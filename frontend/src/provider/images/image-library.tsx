@@ -35,9 +35,8 @@ export const ImageLibrary = () => {
       {uses.error && (
         <Failure text={messages.whereImagesAreUsed(sentenceFor(uses.error))} onRetry={uses.refetch} />
       )}
-      {images.length > 0 && (
-        <LibraryTools view={library.view} onChange={library.setView} knowsUses={uses.byKey !== undefined} />
-      )}
+      {/* Always there, so that the images do not move when they are loaded. */}
+      <LibraryTools view={library.view} onChange={library.setView} knowsUses={uses.byKey !== undefined} />
       <div ref={gallery} className="grid gap-4">
         {shown.length > 0 && (
           <SelectionBar
@@ -48,6 +47,7 @@ export const ImageLibrary = () => {
             onDelete={() => setDoomed(shown.filter(({ key }) => selection.selected.includes(key)))}
           />
         )}
+        {list.state === 'loading' && <div aria-hidden className="h-14" />}
         <List
           label={messages.images}
           look="tiles"

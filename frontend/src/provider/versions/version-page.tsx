@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge';
 import { Skeleton } from '../../ui/skeleton';
 import { type Tab, Tabs } from '../../ui/tabs';
 import { When } from '../../ui/when';
+import { ActionsPlace } from '../../parts/page/actions-place';
 import { EntityFrame } from '../../parts/page/entity-frame';
 import type { OwnedGame } from '../../parts/games/owned-game';
 import { versionTabs } from '../../parts/versions/version-tabs';
@@ -54,7 +55,7 @@ const OpenVersionPage = ({ gameId, versionId }: OpenVersionPageProps) => {
         </>
       )}
       actionsOf={(version) => (
-        <Suspense fallback={<span className="h-10" />}>
+        <Suspense fallback={<ActionsPlace />}>
           <VersionActions version={version} />
         </Suspense>
       )}
