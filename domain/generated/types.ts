@@ -619,9 +619,13 @@ export type LoggedEvent = {
   kind: AuditedKind;
   /** The id of the entity, for example the `sub` of a user or the key of a file. */
   entityId: Scalars['ID']['output'];
+  /** The current name, title or subject of the entity, or the e-mail address of the user. Null for files and deleted entities. */
+  entityName: Maybe<Scalars['String']['output']>;
   action: AuditAction;
   /** The `sub` of the acting user, or `system` or `guest`. */
   actor: Scalars['String']['output'];
+  /** The e-mail address of the acting user. Null for `system`, `guest` and deleted users. */
+  actorName: Maybe<Scalars['String']['output']>;
   /** The groups of the acting user at the time; null for `system`. */
   actorGroups: Maybe<Array<Scalars['String']['output']>>;
   reason: Maybe<Scalars['String']['output']>;

@@ -28,7 +28,11 @@ export const resolverMap = {
     listCompanies: read('companies/Query.listCompanies'),
     getUser: byFunction('user-administration'),
     listUserHistory: read('people/Query.listUserHistory', 'audit'),
-    listAuditEvents: read('people/Query.listAuditEvents', 'audit'),
+    listAuditEvents: write(
+      at('audit', 'people/Query.listAuditEvents'),
+      'people/read-names-of-entities',
+      at('user-administration', 'people/read-names-of-users'),
+    ),
     getPublishedEvent: read('people/Query.getPublishedEvent', 'audit'),
     listReviewItems: write('review/Query.listReviewItems', 'review/read-who-asks'),
     getGame: read('games/Query.getGame'),

@@ -555,7 +555,7 @@ export type ListAuditEventsQueryVariables = Exact<{
 }>;
 
 
-export type ListAuditEventsQuery = { listAuditEvents: { nextToken: string | null, items: Array<{ id: string, at: string, kind: Types.AuditedKind, entityId: string, action: Types.AuditAction, actor: string, actorGroups: Array<string> | null, reason: string | null, changes: string | null, requestId: string | null }> } };
+export type ListAuditEventsQuery = { listAuditEvents: { nextToken: string | null, items: Array<{ id: string, at: string, kind: Types.AuditedKind, entityId: string, entityName: string | null, action: Types.AuditAction, actor: string, actorName: string | null, actorGroups: Array<string> | null, reason: string | null, changes: string | null, requestId: string | null }> } };
 
 export type ListAwaitingPromotionsQueryVariables = Exact<{
   brandId: string;

@@ -1,6 +1,7 @@
 import { guard } from '#domain/guard';
 import { findOwner } from '#lambda/functions/administer-users/find-owner';
 import { getUser } from '#lambda/functions/administer-users/get-user';
+import { namesOfUsers } from '#lambda/functions/administer-users/names-of-users';
 import { listUsers } from '#lambda/functions/administer-users/list-users';
 import {
   addToGroup,
@@ -28,6 +29,8 @@ export const administerUsers = (needs: Needs) => async (request: Request) => {
       return findOwner(needs)(request.arguments.input);
     case 'getUser':
       return getUser(needs)(request.arguments);
+    case 'listAuditEvents':
+      return namesOfUsers(needs)(request.arguments);
     case 'listUsers':
       return listUsers(needs)(request.arguments);
   }

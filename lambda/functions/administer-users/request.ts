@@ -46,6 +46,11 @@ const schema = variant('fieldName', [
     identity,
     arguments: object({ input: object({ owner: username }) }),
   }),
+  object({
+    fieldName: literal('listAuditEvents'),
+    identity,
+    arguments: object({ subs: array(username) }),
+  }),
   object({ fieldName: literal('listUsers'), identity, arguments: page }),
 ]);
 

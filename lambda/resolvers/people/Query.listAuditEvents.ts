@@ -56,7 +56,7 @@ function narrowed(kind: AuditedKind | null | undefined, action: AuditAction | nu
   };
 }
 
-interface AuditedRow extends Omit<LoggedEvent, 'kind' | 'entityId'> {
+interface AuditedRow extends Omit<LoggedEvent, 'kind' | 'entityId' | 'entityName' | 'actorName'> {
   readonly pk: string;
 }
 
@@ -75,5 +75,5 @@ export function response(
 
 function logged({ pk, ...event }: AuditedRow): LoggedEvent {
   const kind = pk.split('#')[0] as AuditedKind;
-  return { ...event, kind, entityId: pk.slice(kind.length + 1) };
+  return { ...event, kind, entityId: pk.slice(kind.length + 1), entityName: null, actorName: null };
 }

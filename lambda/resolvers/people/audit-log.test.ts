@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { auditChainKey, auditPartition, auditSort, auditTimeKeys } from '#domain/keys';
 import { publishedKey } from '#domain/keys/public-log';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
+import type { LoggedEvent } from '#domain/generated/types';
 import { resolvedFields, valueOf, type Fields } from '#test/support/fields';
 
 const admin = { sub: 'admin', groups: ['ADMINS'] };
@@ -9,29 +10,30 @@ const admin = { sub: 'admin', groups: ['ADMINS'] };
 let fields: Fields;
 beforeAll(async () => {
   fields = await resolvedFields();
-  const given = async (pk: string, at: string, action: string) =>
-    fields.give(
-      {
-        pk,
-        sk: auditSort(at, `E-${at}`),
-        ...auditTimeKeys(at, `E-${at}`),
-        id: `E-${at}`,
-        at,
-        action,
-        actor: 'ada',
-        actorGroups: ['ADMINS'],
-        reason: 'Agreed.',
-        changes: { status: 'APPROVED' },
-        requestId: 'request',
-      },
-      'Audit',
-    );
-  await given(auditPartition('COMPANY', '01C'), '2020-01-01T00:00:00.000Z', 'COMPANY_CREATED');
-  await given(auditPartition('FILE', 'novalink/a#b.png'), '2020-01-02T23:59:59.999Z', 'FILE_REFUSED');
+  await givenEvent(auditPartition('COMPANY', '01C'), '2020-01-01T00:00:00.000Z', 'COMPANY_CREATED');
+  await givenEvent(auditPartition('FILE', 'novalink/a#b.png'), '2020-01-02T23:59:59.999Z', 'FILE_REFUSED');
   await fields.give({ ...auditChainKey(auditPartition('COMPANY', '01C'), 1), seq: 1 }, 'Audit');
-  await given(auditPartition('COMPANY', '01C'), '2020-01-03T00:00:00.000Z', 'COMPANY_APPROVED');
+  await givenEvent(auditPartition('COMPANY', '01C'), '2020-01-03T00:00:00.000Z', 'COMPANY_APPROVED');
 });
 afterAll(() => fields.stop());
+
+const givenEvent = (pk: string, at: string, action: string, actor = 'ada') =>
+  fields.give(
+    {
+      pk,
+      sk: auditSort(at, `E-${at}`),
+      ...auditTimeKeys(at, `E-${at}`),
+      id: `E-${at}`,
+      at,
+      action,
+      actor,
+      actorGroups: ['ADMINS'],
+      reason: 'Agreed.',
+      changes: { status: 'APPROVED' },
+      requestId: 'request',
+    },
+    'Audit',
+  );
 
 const list = async (args: object = {}) => {
   const page = valueOf(await fields.ask(admin, 'Query.listAuditEvents', args));
@@ -83,6 +85,36 @@ test.each<[title: string, args: object, actions: string[]]>([
   ['a kind and an action', { to: '2020-01-03', kind: 'FILE', action: 'COMPANY_CREATED' }, []],
 ])('filters the list by %s', async (_title, args, actions) => {
   expect(await actionsOf(args)).toEqual(actions);
+});
+
+test('names the entities and users that still exist', async () => {
+  const { sub: ben, email } = fields.signUp('ben.named');
+  const at = (second: number) => `2020-01-10T00:00:0${second}.000Z`;
+  await fields.give({ pk: 'COMPANY#named', sk: 'COMPANY', name: 'Blue Reef' });
+  await fields.give({ pk: 'GAME#named', sk: 'GAME', title: 'Lantern Bay' });
+  await fields.give({ pk: 'SUPPORT#named', sk: 'REQUEST', subject: 'My coins' });
+  for (const [second, [pk, actor]] of [
+    [auditPartition('COMPANY', 'named'), ben],
+    [auditPartition('COMPANY', 'deleted'), 'nobody'],
+    [auditPartition('GAME', 'named'), 'system'],
+    [auditPartition('SUPPORT', 'named'), 'guest'],
+    [auditPartition('USER', ben), ben],
+    [auditPartition('FILE', 'a.png'), 'system'],
+  ].entries() as Iterable<[number, [string, string]]>)
+    await givenEvent(pk, at(second), 'COMPANY_CREATED', actor);
+  const root = { sub: fields.signUp('root.named', 'ADMINS').sub, groups: ['ADMINS'] };
+  const page = valueOf(
+    await fields.ask(root, 'Query.listAuditEvents', { from: '2020-01-10', to: '2020-01-10' }),
+  );
+  const named = (page.items as LoggedEvent[]).map(({ entityName, actorName }) => [entityName, actorName]);
+  expect(named.reverse()).toEqual([
+    ['Blue Reef', email],
+    [null, null],
+    ['Lantern Bay', null],
+    ['My coins', null],
+    [email, email],
+    [null, null],
+  ]);
 });
 
 test('lists events in pages', async () => {

@@ -16,8 +16,10 @@ const event = (id: string, more: Partial<LoggedEvent>): LoggedEvent => ({
   at: '2026-11-20T10:00:00.000Z',
   kind: 'COMPANY',
   entityId: '01C',
+  entityName: 'Blue Reef',
   action: 'COMPANY_APPROVED',
   actor: 'ada',
+  actorName: 'ada@novalink.test',
   actorGroups: ['ADMINS'],
   reason: null,
   changes: '{"status":"APPROVED"}',
@@ -30,8 +32,10 @@ const refused = event('2', {
   at: '2026-11-19T10:00:00.000Z',
   kind: 'FILE',
   entityId: 'novalink/games/images/a.png',
+  entityName: null,
   action: 'FILE_REFUSED',
   actor: 'system',
+  actorName: null,
   actorGroups: null,
   changes: null,
 });
@@ -39,6 +43,7 @@ const own = event('1', {
   at: '2026-11-18T10:00:00.000Z',
   kind: 'USER',
   entityId: 'ben',
+  entityName: null,
   action: 'GROUP_JOINED',
   actor: admin,
 });
@@ -78,13 +83,19 @@ test('lists the events, newest first, with links to their entity and their actor
     ]),
   );
   const company = await rowOf('Company approved');
-  expect(company.getByRole('link', { name: '01C' })).toHaveAttribute('href', '/admin/Companies/01C');
-  expect(company.getByRole('link', { name: 'ada' })).toHaveAttribute('href', '/admin/Users/ada');
+  const reef = company.getByRole('link', { name: 'Blue Reef' });
+  expect(reef).toHaveAttribute('href', '/admin/Companies/01C');
+  expect(within(reef).getByTitle('01C')).toBeVisible();
+  const ada = company.getByRole('link', { name: 'ada@novalink.test' });
+  expect(ada).toHaveAttribute('href', '/admin/Users/ada');
   const file = await rowOf('File rejected by the upload check');
   expect(file.getByText('novalink/games/images/a.png')).toBeInTheDocument();
   expect(file.getByText('NovaLink')).toBeInTheDocument();
   expect(file.queryByRole('link')).not.toBeInTheDocument();
-  expect((await rowOf('User joined a group')).getByRole('link', { name: 'You' })).toBeInTheDocument();
+  const joined = await rowOf('User joined a group');
+  expect(joined.getByRole('link', { name: 'You' })).toBeInTheDocument();
+  // A deleted user has only an id.
+  expect(joined.getByRole('link', { name: 'ben' })).toBeInTheDocument();
 });
 
 test('a row shows the stored event', async () => {

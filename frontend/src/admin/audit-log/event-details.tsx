@@ -13,8 +13,8 @@ export const EventDetails = ({ event }: { readonly event: LoggedEvent }) => (
       rows={[
         [messages.time, <When key="at" at={event.at} />],
         [messages.event, <code key="action">{event.action}</code>],
-        [messages.subject, <EntityLink key="entity" {...event} />],
-        [messages.actor, <ActorLink key="actor" actor={event.actor} />],
+        [messages.subject, <EntityLink key="entity" {...event} showsId />],
+        [messages.actor, <ActorLink key="actor" {...event} showsId />],
         [messages.groupsOfActor, event.actorGroups?.join(', ')],
         [messages.reason, event.reason],
         [

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { AuditedKind } from '#domain/generated/types';
 import { adminPaths } from '../../platform/page/entity-paths';
 import { useSession } from '../../platform/platform';
+import { NamedId } from '../../ui/named-id';
 import { auditedKinds } from './event-labels';
 import type { LoggedEvent } from './list-audit-events';
 import * as messages from './messages';
@@ -18,31 +19,41 @@ const pathOf: Partial<Record<AuditedKind, (id: string) => string>> = {
 
 const linkShape = 'text-secondary underline underline-offset-4 break-all';
 
-/** The entity of an event: its kind, and its id as a link to its page. */
-export const EntityLink = ({ kind, entityId }: Pick<LoggedEvent, 'kind' | 'entityId'>) => {
+interface EntityLinkProps extends Pick<LoggedEvent, 'kind' | 'entityId' | 'entityName'> {
+  /** Shows the ids under the names. */
+  readonly showsId?: boolean;
+}
+
+/** The entity of an event: its kind, and its name as a link to its page. */
+export const EntityLink = ({ kind, entityId, entityName, showsId }: EntityLinkProps) => {
   const to = pathOf[kind]?.(entityId);
+  const named = <NamedId id={entityId} name={entityName} showsId={showsId} />;
   return (
     <>
       {auditedKinds[kind]}{' '}
       {to === undefined ? (
-        <span className="break-all text-muted">{entityId}</span>
+        <span className="break-all text-muted">{named}</span>
       ) : (
         <Link to={to} className={linkShape}>
-          {entityId}
+          {named}
         </Link>
       )}
     </>
   );
 };
 
-/** The acting user as a link, by `sub`. */
-export const ActorLink = ({ actor }: Pick<LoggedEvent, 'actor'>): ReactNode => {
+interface ActorLinkProps extends Pick<LoggedEvent, 'actor' | 'actorName'> {
+  readonly showsId?: boolean;
+}
+
+/** The acting user as a link. */
+export const ActorLink = ({ actor, actorName, showsId }: ActorLinkProps): ReactNode => {
   const self = useSession()?.sub;
   if (actor === 'system') return 'NovaLink';
   if (actor === 'guest') return messages.guest;
   return (
     <Link to={adminPaths.user(actor)} className={linkShape}>
-      {actor === self ? messages.you : actor}
+      <NamedId id={actor} name={actor === self ? messages.you : actorName} showsId={showsId} />
     </Link>
   );
 };

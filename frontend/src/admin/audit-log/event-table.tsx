@@ -1,4 +1,5 @@
 import { whenColumn } from '../../parts/lists/columns';
+import { nameWithId } from '../../ui/named-id';
 import type { Table } from '../../ui/table/table';
 import { EventDetails } from './event-details';
 import { ActorLink, EntityLink } from './event-links';
@@ -18,7 +19,8 @@ export const eventTable: Table<LoggedEvent> = {
       id: 'about',
       header: messages.subject,
       width: 320,
-      valueOf: ({ kind, entityId }) => `${auditedKinds[kind]} ${entityId}`,
+      valueOf: ({ kind, entityId, entityName }) =>
+        `${auditedKinds[kind]} ${nameWithId(entityId, entityName)}`,
       show: (event) => (
         <span className="block truncate">
           <EntityLink {...event} />
@@ -29,10 +31,10 @@ export const eventTable: Table<LoggedEvent> = {
       id: 'actor',
       header: messages.actor,
       width: 300,
-      valueOf: ({ actor }) => actor,
-      show: ({ actor }) => (
+      valueOf: ({ actor, actorName }) => nameWithId(actor, actorName),
+      show: (event) => (
         <span className="block truncate">
-          <ActorLink actor={actor} />
+          <ActorLink {...event} />
         </span>
       ),
     },

@@ -17,8 +17,10 @@ const listAuditEvents = operation(/* GraphQL */ `
         at
         kind
         entityId
+        entityName
         action
         actor
+        actorName
         actorGroups
         reason
         changes

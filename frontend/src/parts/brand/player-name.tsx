@@ -1,3 +1,4 @@
+import { NamedId } from '../../ui/named-id';
 import { usePlayer } from './list-players';
 
 interface PlayerNameProps {
@@ -5,6 +6,8 @@ interface PlayerNameProps {
   readonly userId: string;
 }
 
-/** The name of a player in the brand; the beginning of the id until it is loaded. */
-export const PlayerName = ({ brandId, userId }: PlayerNameProps) =>
-  usePlayer(brandId, userId).data?.displayName ?? `${userId.slice(0, 8)} …`;
+/** The name of a player in the brand. */
+export const PlayerName = ({ brandId, userId }: PlayerNameProps) => {
+  const { data, isPending } = usePlayer(brandId, userId);
+  return <NamedId id={userId} name={data?.displayName ?? (isPending ? undefined : null)} />;
+};

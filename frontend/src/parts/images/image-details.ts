@@ -46,5 +46,10 @@ export const useImageDetails = (keys: readonly string[], readAt: number) => {
     placeholderData: keepPreviousData,
   });
   const byKey = useMemo(() => new Map((details.data ?? []).map((file) => [file.key, file])), [details.data]);
-  return { byKey, error: details.error, refetch: () => void details.refetch() };
+  return {
+    byKey,
+    isReading: details.isFetching,
+    error: details.error,
+    refetch: () => void details.refetch(),
+  };
 };

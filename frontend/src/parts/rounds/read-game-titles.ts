@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
+import { nameOrId } from '../../ui/named-id';
 
 const gameTitles = operation(/* GraphQL */ `
   query GameTitles($brandId: ID!) {
@@ -10,6 +11,10 @@ const gameTitles = operation(/* GraphQL */ `
     }
   }
 `);
+
+/** The title of a game, or its id if the brand does not offer it. */
+export const titleIn = (titles: ReadonlyMap<string, string> | undefined, id: string): string =>
+  nameOrId(id, titles && (titles.get(id) ?? null));
 
 /** The titles of a brand's games by id; undefined until known. */
 export const useGameTitles = (brandId: string): ReadonlyMap<string, string> | undefined => {

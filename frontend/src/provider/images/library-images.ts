@@ -1,12 +1,13 @@
 import type { ImageFile } from '#domain/generated/types';
 import type { KeptFile } from '../../platform/storage/storage';
+import { nameOrId } from '../../ui/named-id';
 import { imageName } from '../../parts/images/image-name';
 import type { ImageUse } from './uses-in';
 import * as messages from './messages';
 
 /** An image in the library. */
 export interface LibraryImage extends KeptFile {
-  /** The original file name, or a name from the key. */
+  /** The original file name. If it cannot be read, a name from the key. */
   readonly name: string;
   /** Undefined until loaded. */
   readonly details: ImageFile | undefined;
@@ -30,12 +31,15 @@ export interface LibraryView {
 
 export const libraryImage = (
   file: KeptFile,
-  details: ReadonlyMap<string, ImageFile>,
+  details: { readonly byKey: ReadonlyMap<string, ImageFile>; readonly isReading: boolean },
   uses: ReadonlyMap<string, readonly ImageUse[]> | undefined,
 ): LibraryImage => ({
   ...file,
-  name: details.get(file.key)?.name ?? imageName(file.key),
-  details: details.get(file.key),
+  name: nameOrId(
+    imageName(file.key),
+    details.byKey.get(file.key)?.name ?? (details.isReading ? undefined : null),
+  ),
+  details: details.byKey.get(file.key),
   uses: uses === undefined ? undefined : (uses.get(file.key) ?? []),
 });
 

@@ -12,10 +12,11 @@ export const useLibrary = () => {
   const [view, setView] = useState(start);
   const keys = useMemo(() => (files.items ?? []).map(({ key }) => key), [files.items]);
   const details = useImageDetails(keys, files.readAt);
+  const { byKey, isReading } = details;
   const uses = useImageUses();
   const images = useMemo(
-    () => (files.items ?? []).map((file) => libraryImage(file, details.byKey, uses.byKey)),
-    [files.items, details.byKey, uses.byKey],
+    () => (files.items ?? []).map((file) => libraryImage(file, { byKey, isReading }, uses.byKey)),
+    [files.items, byKey, isReading, uses.byKey],
   );
   const shown = useMemo(() => shownImages(images, view), [images, view]);
   return {
