@@ -12,7 +12,9 @@ export const units = {
   },
   'Query.listUserHistory': { admin: { calls: ['Query Audit'], reads: 0.5, writes: 0 } },
   'Query.getPublishedEvent': { admin: { calls: ['GetItem Audit'], reads: 0.5, writes: 0 } },
-  'Query.listAuditEvents': { admin: { calls: ['Query Audit.gsi1'], reads: 0.5, writes: 0 } },
+  'Query.listAuditEvents': {
+    admin: { calls: ['GetItem Main, consistent', 'Query Audit.gsi1'], reads: 1.5, writes: 0 },
+  },
   'Query.listReviewItems': { admin: { calls: ['Query Main.gsi3'], reads: 1, writes: 0 } },
   'Query.getPlatformMetrics': { admin: { calls: ['Query Play'], reads: 0.5, writes: 0 } },
   'Query.getPlatformStatus': {
@@ -2143,10 +2145,10 @@ export const units = {
         'GetItem Journal, consistent',
         '3 × GetItem Main, consistent',
         'GetItem Wallets, consistent',
-        'TransactWriteItems: Put Journal, Update Wallets, 3 × ConditionCheck Main, Update Wallets',
+        'TransactWriteItems: Put Journal, Update Wallets, 3 × ConditionCheck Main, Update Play, Update Wallets',
       ],
       reads: 10,
-      writes: 14,
+      writes: 16,
     },
     admin: {
       calls: [
@@ -2154,10 +2156,10 @@ export const units = {
         'GetItem Journal, consistent',
         '3 × GetItem Main, consistent',
         'GetItem Wallets, consistent',
-        'TransactWriteItems: Put Journal, Update Wallets, 3 × ConditionCheck Main, Update Wallets',
+        'TransactWriteItems: Put Journal, Update Wallets, 3 × ConditionCheck Main, Update Play, Update Wallets',
       ],
       reads: 10,
-      writes: 14,
+      writes: 16,
     },
   },
   'Mutation.withdrawCoins': {
