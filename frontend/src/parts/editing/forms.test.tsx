@@ -107,47 +107,42 @@ const named = v.object({
 });
 const sendNothing = () => Promise.resolve();
 
-/** A form of each kind with a name of at most five characters. */
-const namedForms = {
-  'a form': () => (
-    <Form
-      form={useForm({ defaultValues: { name: '' }, resolver: formResolver(named) })}
-      onSubmit={sendNothing}
-      failureText={String}
-    >
-      <TextField name="name" label="Name" />
-    </Form>
-  ),
-  'a small form': () => (
-    <SmallForm
-      form={useSmallForm({
-        blank: { name: '' },
-        check: (values) => formErrors(named, values),
-        isTooLong: saysTooLong,
-      })}
-      onSubmit={sendNothing}
-      failureText={String}
-    >
+const NamedForm = () => (
+  <Form
+    form={useForm({ defaultValues: { name: '' }, resolver: formResolver(named) })}
+    onSubmit={sendNothing}
+    failureText={String}
+  >
+    <TextField name="name" label="Name" />
+  </Form>
+);
+
+const NamedSmallForm = () => {
+  const form = useSmallForm({
+    blank: { name: '' },
+    check: (values) => formErrors(named, values),
+    isTooLong: saysTooLong,
+  });
+  return (
+    <SmallForm form={form} onSubmit={sendNothing} failureText={String}>
       <TextField name="name" label="Name" />
     </SmallForm>
-  ),
+  );
 };
 
-test.each(Object.entries(namedForms))(
-  '%s says while a text is being typed that it is too long, and nothing else',
-  async (_kind, Page) => {
-    openPage(Page, fakePlatform().platform, '/');
-    const field = await screen.findByLabelText('Name');
-    await userEvent.type(field, 'A');
-    expect(field).toBeValid();
-    await userEvent.type(field, 'nnabel');
-    await waitFor(() =>
-      expect(field).toHaveAccessibleDescription('You must enter a maximum of 5 characters'),
-    );
-    await userEvent.type(field, '{Backspace}{Backspace}');
-    await waitFor(() => expect(field).not.toHaveAccessibleDescription());
-  },
-);
+test.each([
+  ['a form', NamedForm],
+  ['a small form', NamedSmallForm],
+])('%s says while a text is being typed that it is too long, and nothing else', async (_kind, Page) => {
+  openPage(Page, fakePlatform().platform, '/');
+  const field = await screen.findByLabelText('Name');
+  await userEvent.type(field, 'A');
+  expect(field).toBeValid();
+  await userEvent.type(field, 'nnabel');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('You must enter a maximum of 5 characters'));
+  await userEvent.type(field, '{Backspace}{Backspace}');
+  await waitFor(() => expect(field).not.toHaveAccessibleDescription());
+});
 
 test('a small form lists the errors of values that have no field', async () => {
   const Page = () => {

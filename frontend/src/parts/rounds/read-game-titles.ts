@@ -14,7 +14,7 @@ const gameTitles = operation(/* GraphQL */ `
 
 /** The title of a game, or its id if the brand does not offer it. */
 export const titleIn = (titles: ReadonlyMap<string, string> | undefined, id: string): string =>
-  nameOrId(id, titles && (titles.get(id) ?? null));
+  nameOrId(id, titles === undefined ? undefined : (titles.get(id) ?? null));
 
 /** The titles of a brand's games by id; undefined until known. */
 export const useGameTitles = (brandId: string): ReadonlyMap<string, string> | undefined => {

@@ -54,9 +54,10 @@ export const Form = <Values extends FieldValues>({
   }, [submitCount]);
   const checkLength = async (name: Path<Values>) => {
     // After the first attempt, every change shows the errors of its field.
-    if (wasTried.current) return;
+    const isDue = () => !wasTried.current;
+    if (!isDue()) return;
     await form.trigger(name);
-    if (!wasTried.current && form.getFieldState(name).error?.type !== tooLongType) form.clearErrors(name);
+    if (isDue() && form.getFieldState(name).error?.type !== tooLongType) form.clearErrors(name);
   };
   const controls = {
     // The compiler checks the names of fields where they are used.
