@@ -1,5 +1,5 @@
-import { eachAtOnce } from '#lambda/at-once';
-import type { UserDirectory } from '#lambda/directory/user-directory';
+import { eachAtOnce } from '#lambda/runtime/at-once';
+import type { UserDirectory } from '#lambda/services/directory/user-directory';
 
 /** The user pool allows 120 requests per second. */
 const atOnce = 10;
