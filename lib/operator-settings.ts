@@ -1,4 +1,5 @@
 import type { Context } from '#lib/context';
+import { restoredTablesFrom, type RestoredTables } from '#lib/restored-tables';
 
 export interface SesMail {
   /** The sender's address. */
@@ -38,6 +39,8 @@ export interface OperatorSettings {
    * tables, 4,000. AWS charges the difference once, and the value can only be raised.
    */
   readonly playWarmWrites?: number;
+  /** Restored tables that are used instead of the tables that the stage created. */
+  readonly restoredTables: RestoredTables;
 }
 
 export const none = 'none';
@@ -65,8 +68,9 @@ export function operatorSettings(
   const reserved = reservedConcurrency(own, context, wrong);
   const warm = warmWrites(own, context, wrong);
   const addresses = requestsPerAddress(own, context, wrong);
+  const restoredTables = restoredTablesFrom(context, wrong);
   if (!isEmail || mail === undefined || wrong.length > 0) throw new Error(explained(stage, wrong));
-  return { alarmEmail, mail, monthlyBudgetDollars, ...reserved, ...warm, ...addresses };
+  return { alarmEmail, mail, monthlyBudgetDollars, ...reserved, ...warm, ...addresses, restoredTables };
 }
 
 function reservedConcurrency(own: Partial<OperatorSettings>, context: Context, wrong: string[]) {

@@ -110,3 +110,24 @@ test.each([
 test('refuses a stage that does not exist', () => {
   expect(() => settings({ stage: 'test' })).toThrow('There is no stage "test"; there are dev, prod, local.');
 });
+
+test('uses restored tables that the context names, with a stream if the table has one', () => {
+  expect(settings({ stage: 'dev' }).restoredTables).toEqual({});
+  const restored = {
+    restoredJournal: 'Journal-restored/stream/2026-11-30T10:00:00.000',
+    restoredWallets: 'Wallets-restored',
+  };
+  expect(settings({ stage: 'dev', ...restored }).restoredTables).toEqual({
+    Journal: { tableName: 'Journal-restored', streamLabel: '2026-11-30T10:00:00.000' },
+    Wallets: { tableName: 'Wallets-restored' },
+  });
+});
+
+test.each([
+  ['restoredJournal', 'Journal-restored', '/stream/<label of its stream>'],
+  ['restoredWallets', 'Wallets-restored/stream/2026-11-30T10:00:00.000', '-c restoredWallets=<name'],
+  ['restoredMain', 7, '-c restoredMain=<name'],
+  ['restoredPlay', 'no name/stream/2026', '-c restoredPlay=<name'],
+])('refuses %s=%s', (name, value, message) => {
+  expect(() => settings({ stage: 'dev', [name]: value })).toThrow(message);
+});

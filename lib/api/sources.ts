@@ -4,7 +4,7 @@ import {
   type BaseDataSource,
   type IGraphqlApi,
 } from 'aws-cdk-lib/aws-appsync';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Stack } from 'aws-cdk-lib/core';
@@ -37,7 +37,7 @@ export function tableSource(
   scope: Construct,
   api: IGraphqlApi,
   id: string,
-  { table, grant }: { readonly table: TableV2; readonly grant: (role: Role) => void },
+  { table, grant }: { readonly table: ITableV2; readonly grant: (role: Role) => void },
 ): BaseDataSource {
   const role = roleOf(scope, api, id);
   grant(role);

@@ -1,4 +1,4 @@
-import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, Billing, StreamViewType, TableV2, type ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import {
@@ -17,6 +17,7 @@ import {
   publicHeadsPartition,
   publishedKey,
 } from '#domain/keys/public-log';
+import { tableInUse } from '#lib/records/table-in-use';
 import { letDo } from '#lib/records/table-rights';
 import { removalPolicy, type StageSettings } from '#lib/settings';
 
@@ -24,11 +25,11 @@ type AuditedEntity = Parameters<typeof auditPartition>[0];
 
 /** The permanent audit log. No method grants a permission to change or delete a row. */
 export class AuditTable extends Construct {
-  readonly table: TableV2;
+  readonly table: ITableV2;
 
   constructor(scope: Construct, id: string, settings: StageSettings) {
     super(scope, id);
-    this.table = new TableV2(this, 'Table', {
+    const created = new TableV2(this, 'Table', {
       partitionKey: { name: 'pk', type: AttributeType.STRING },
       sortKey: { name: 'sk', type: AttributeType.STRING },
       globalSecondaryIndexes: Object.values(auditIndexes).map((indexName) => ({
@@ -42,6 +43,7 @@ export class AuditTable extends Construct {
       deletionProtection: settings.keepRecords,
       removalPolicy: removalPolicy(settings),
     });
+    this.table = tableInUse(created, 'Audit', settings);
   }
 
   /** Grants adding events of an entity, but no links of a chain. */

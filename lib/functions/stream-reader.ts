@@ -1,12 +1,12 @@
 import { Duration, Validations } from 'aws-cdk-lib/core';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { FilterCriteria, StartingPosition, type IFunction } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 
 export interface StreamReaderProps {
-  readonly table: TableV2;
+  readonly table: ITableV2;
   readonly reader: IFunction;
   /**
    * Only records that match one of these filters invoke the function.

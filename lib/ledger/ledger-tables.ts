@@ -1,4 +1,4 @@
-import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, Billing, StreamViewType, TableV2, type ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import {
@@ -13,6 +13,7 @@ import {
 } from '#domain/keys';
 import { ArchiveBucket } from '#lib/ledger/archive-bucket';
 import { SealBucket } from '#lib/ledger/seal-bucket';
+import { tableInUse } from '#lib/records/table-in-use';
 import { letDo } from '#lib/records/table-rights';
 import { warmForPlay } from '#lib/records/warm-throughput';
 import { removalPolicy, type StageSettings } from '#lib/settings';
@@ -30,8 +31,8 @@ const days = dayListPartition('*', '*', '*');
  * delete a movement; the journal is append-only.
  */
 export class LedgerTables extends Construct {
-  readonly journal: TableV2;
-  readonly wallets: TableV2;
+  readonly journal: ITableV2;
+  readonly wallets: ITableV2;
   readonly seals: SealBucket;
   readonly archive: ArchiveBucket;
 
@@ -45,7 +46,7 @@ export class LedgerTables extends Construct {
       removalPolicy: removalPolicy(settings),
       ...warmForPlay(settings),
     };
-    this.journal = new TableV2(this, 'Journal', {
+    const journal = new TableV2(this, 'Journal', {
       ...kept,
       globalSecondaryIndexes: Object.values(journalIndexes).map((indexName) => ({
         indexName,
@@ -56,7 +57,8 @@ export class LedgerTables extends Construct {
       // The old image shows what was changed or removed.
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
     });
-    this.wallets = new TableV2(this, 'Wallets', kept);
+    this.journal = tableInUse(journal, 'Journal', settings);
+    this.wallets = tableInUse(new TableV2(this, 'Wallets', kept), 'Wallets', settings);
     this.seals = new SealBucket(this, 'Seals', settings);
     this.archive = new ArchiveBucket(this, 'Archive', settings);
   }

@@ -83,6 +83,7 @@ type Part = keyof typeof parts;
 export class MainTable extends PartedTable<Part> {
   constructor(scope: Construct, id: string, settings: StageSettings) {
     super(scope, id, {
+      name: 'Main',
       settings,
       parts,
       indexes: Object.values(indexes),

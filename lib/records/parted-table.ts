@@ -1,7 +1,9 @@
-import { AttributeType, Billing, TableV2, type TablePropsV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, Billing, TableV2, type ITableV2, type TablePropsV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
+import { tableInUse } from '#lib/records/table-in-use';
 import { letDo } from '#lib/records/table-rights';
+import type { TableName } from '#lib/restored-tables';
 import { removalPolicy, type StageSettings } from '#lib/settings';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
@@ -13,6 +15,7 @@ export interface PartedTableProps<Part extends string> extends Pick<
   'dynamoStream' | 'warmThroughput'
 > {
   readonly settings: StageSettings;
+  readonly name: TableName;
   /** Patterns of partition keys, such as `PERSON#*`, by part. */
   readonly parts: Readonly<Record<Part, string>>;
   readonly indexes?: readonly string[];
@@ -20,14 +23,14 @@ export interface PartedTableProps<Part extends string> extends Pick<
 
 /** A table with pk, sk and rows that can expire. Permissions are granted for parts of it. */
 export class PartedTable<Part extends string> extends Construct {
-  readonly table: TableV2;
+  readonly table: ITableV2;
   private readonly parts: Readonly<Record<Part, string>>;
 
   constructor(scope: Construct, id: string, props: PartedTableProps<Part>) {
     super(scope, id);
-    const { settings, parts, indexes = [], ...streamed } = props;
+    const { settings, name, parts, indexes = [], ...streamed } = props;
     this.parts = parts;
-    this.table = new TableV2(this, 'Table', {
+    const created = new TableV2(this, 'Table', {
       partitionKey: text('pk'),
       sortKey: text('sk'),
       globalSecondaryIndexes: indexes.map((indexName) => ({
@@ -42,6 +45,7 @@ export class PartedTable<Part extends string> extends Construct {
       removalPolicy: removalPolicy(settings),
       ...streamed,
     });
+    this.table = tableInUse(created, name, settings);
   }
 
   /** Grants reading a row by its key. */

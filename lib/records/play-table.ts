@@ -36,6 +36,7 @@ const parts = {
 export class PlayTable extends PartedTable<keyof typeof parts> {
   constructor(scope: Construct, id: string, settings: StageSettings) {
     super(scope, id, {
+      name: 'Play',
       settings,
       parts,
       dynamoStream: StreamViewType.NEW_IMAGE,

@@ -10,7 +10,7 @@ const parts = { scores: scoreKey('*', '*').pk } as const;
 /** The leaderboards of tournaments. A busy leaderboard can only slow down its own copies, not rounds. */
 export class ScoresTable extends PartedTable<keyof typeof parts> {
   constructor(scope: Construct, id: string, settings: StageSettings) {
-    super(scope, id, { settings, parts, indexes: [leaderboardIndex] });
+    super(scope, id, { name: 'Scores', settings, parts, indexes: [leaderboardIndex] });
   }
 
   letReadLeaderboards(reader: IGrantable): void {

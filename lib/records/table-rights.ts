@@ -1,4 +1,4 @@
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, type IGrantable } from 'aws-cdk-lib/aws-iam';
 
 /** Rows of a table, or of one of its indexes, whose partition key matches one of the patterns, such as `PERSON#*`. */
@@ -10,7 +10,7 @@ export interface Where {
 /** Grants exactly these operations on a part of a table. */
 export function letDo(
   grantee: IGrantable,
-  { tableArn }: TableV2,
+  { tableArn }: ITableV2,
   actions: readonly `dynamodb:${string}`[],
   { index, partitions }: Where,
 ): void {

@@ -290,7 +290,7 @@ describe('the user pool’s mail', () => {
   });
 
   test('is sent for a verified address, in another region and by a configuration set', () => {
-    expect(sender(synthesized('prod, mail by an address'))).toMatchObject([
+    expect(sender(synthesized('prod, mail by an address, restored tables'))).toMatchObject([
       {
         ConfigurationSet: 'product',
         SourceArn: `arn:aws:ses:us-east-1:111122223333:identity/${from}`,

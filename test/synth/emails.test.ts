@@ -36,7 +36,7 @@ describe('e-mails about notifications', () => {
   });
 
   test('are sent by an address, in another region and by a configuration set if the settings say so', () => {
-    const stage = synthesized('prod, mail by an address');
+    const stage = synthesized('prod, mail by an address, restored tables');
     const [sender, ...more] = senders(stage);
     expect(more).toEqual([]);
     expect(sender?.resource).toContain(`:ses:us-east-1:111122223333:identity/${from}`);

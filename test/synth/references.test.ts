@@ -141,6 +141,26 @@ test('the key of exclusions is replicated to the configured region', () => {
   expect(secret?.Properties).toMatchObject({ ReplicaRegions: [{ Region: 'eu-central-1' }] });
 });
 
+test('restored tables are used instead of the created ones, which keep their exports', () => {
+  const stage = synthesized('prod, mail by an address, restored tables');
+  const tables = referencesOf(stage)
+    .filter(({ to }) => to === 'Data')
+    .map(({ output, to }) => exportedBy(stage, to, output))
+    .filter(({ type }) => type === 'AWS::DynamoDB::GlobalTable')
+    .map(({ id }) => id.replace(/.{8}$/, ''));
+  expect([...new Set(tables)]).toEqual(['ScoresTable']);
+  expect(templateOf(stage, 'Data').Outputs).toEqual(templateOf(stages.prod, 'Data').Outputs);
+  const streams = Object.values(stage.templates).flatMap(({ Resources }) =>
+    Object.values(Resources)
+      .filter(({ Type }) => Type === 'AWS::Lambda::EventSourceMapping')
+      .map(({ Properties }) => JSON.stringify(Properties.EventSourceArn)),
+  );
+  const read = streams.map((arn) => /table\/(.*?-restored\/stream\/[^"]+)/.exec(arn)?.[1]).sort();
+  expect([...new Set(read)]).toEqual(
+    ['Audit', 'Journal', 'Main', 'Play'].map((name) => `${name}-restored/stream/2026-11-30T10:00:00.000`),
+  );
+});
+
 function templateOf({ templates }: Synthesized, stack: string): Template {
   const template = templates[stack];
   if (!template) throw new Error(`There is no stack ${stack}.`);

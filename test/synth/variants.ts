@@ -7,6 +7,10 @@ export interface Variant {
 }
 
 const from = 'no-reply@novalink.example';
+const restored = (name: string) => ({
+  tableName: `${name}-restored`,
+  streamLabel: '2026-11-30T10:00:00.000',
+});
 
 /** All sets of templates for tests; each is synthesized once. */
 export const variants = {
@@ -22,9 +26,16 @@ export const variants = {
   },
   'prod, warmer': { stage: 'prod', changed: { playWarmWrites: 40_000, exclusionKeyReplica: 'eu-central-1' } },
   'prod, mail by Cognito': { stage: 'prod', changed: { mail: 'cognito' } },
-  'prod, mail by an address': {
+  'prod, mail by an address, restored tables': {
     stage: 'prod',
-    changed: { mail: { from, identity: from, region: 'us-east-1', configurationSet: 'product' } },
+    changed: {
+      mail: { from, identity: from, region: 'us-east-1', configurationSet: 'product' },
+      // Independent of the mail; another variant would cost another synthesis.
+      restoredTables: {
+        ...{ Main: restored('Main'), Play: restored('Play'), Audit: restored('Audit') },
+        ...{ Journal: restored('Journal'), Wallets: { tableName: 'Wallets-restored' } },
+      },
+    },
   },
 } satisfies Record<string, Variant>;
 
