@@ -10,6 +10,7 @@ test.each([
   ['bytes', { b: new Uint8Array(32) }, 1 + 32],
   ['what is or is not', { is: true, no: null }, 2 + 1 + 2 + 1],
   ['lists, with a byte for each value', { l: ['ab', 1] }, 1 + 3 + (1 + 2) + (1 + 2)],
+  ['sets, as the sum of their members', { s: new Set(['ab', 'c']) }, 1 + 2 + 1],
   ['maps, with a byte for each member', { m: { a: 'b' } }, 1 + 3 + 1 + 1 + 1],
 ])('counts %s', (_what, row, bytes) => {
   expect(itemBytes(marshall(row))).toBe(bytes);

@@ -12,14 +12,19 @@ const overhead = 100;
 export const itemBytes = (item: Item): number =>
   Object.entries(item).reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + valueBytes(value), 0);
 
-function valueBytes({ S, N, B, M, L, BOOL, NULL }: AttributeValue): number {
+function valueBytes({ S, N, B, M, L, SS, NS, BS, BOOL, NULL }: AttributeValue): number {
   if (S !== undefined) return Buffer.byteLength(S);
   if (N !== undefined) return Math.ceil(N.replace(/[-.]/g, '').length / 2) + (N.startsWith('-') ? 2 : 1);
   if (B !== undefined) return B.length;
   if (BOOL !== undefined || NULL !== undefined) return 1;
   if (L !== undefined) return L.reduce((sum, value) => sum + 1 + valueBytes(value), 3);
   if (M !== undefined) return itemBytes(M) + Object.keys(M).length + 3;
-  throw new Error('No row of the product holds sets.');
+  const members: readonly AttributeValue[] = [
+    ...(SS ?? []).map((text) => ({ S: text })),
+    ...(NS ?? []).map((number) => ({ N: number })),
+    ...(BS ?? []).map((bytes) => ({ B: bytes })),
+  ];
+  return members.reduce((sum, member) => sum + valueBytes(member), 0);
 }
 
 /** The stored bytes by table or index and by kind of row, such as `journal/gsi2 MOVEMENT`. */
