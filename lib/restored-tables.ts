@@ -30,7 +30,7 @@ export function restoredTablesFrom(context: Context, wrong: string[]): RestoredT
   for (const name of Object.keys(tables) as TableName[]) {
     const asked = context(`restored${name}`);
     if (asked === undefined) continue;
-    const [, tableName, streamLabel] = (typeof asked === 'string' && form.exec(asked)) || [];
+    const [, tableName, streamLabel] = (typeof asked === 'string' ? form.exec(asked) : undefined) ?? [];
     const { hasStream } = tables[name];
     if (tableName === undefined || hasStream !== (streamLabel !== undefined))
       wrong.push(
