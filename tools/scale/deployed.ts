@@ -17,12 +17,15 @@ import type { Batches } from './rounds/sharing';
 
 /** The settings in the templates that affect the cost of a round. */
 export interface Deployed {
-  /** The batch settings of the stream readers `copy-totals` and `chain-journal`. */
+  /** The batch settings of the stream readers `copy-totals`, `chain-journal` and `copy-scores`. */
   readonly summaries: Batches;
   readonly blocks: Batches;
+  readonly scores: Batches;
   /** The time between two runs of `count-days`. */
   readonly countEveryMs: number;
   readonly playRoundsMegabytes: number;
+  /** The memory of the readers. */
+  readonly readerMegabytes: number;
   /** The share of operations that X-Ray records. */
   readonly tracedShare: number;
 }
@@ -61,6 +64,10 @@ export function deployedBy(assembly: string): Deployed {
     ofType('AWS::Lambda::Function').filter(([id]) => /PlayRounds[0-9A-F]{8}$/.test(id)),
     'play-rounds',
   );
+  const [, copyTotals] = theOne(
+    ofType('AWS::Lambda::Function').filter(([id]) => /CopyTotals[0-9A-F]{8}$/.test(id)),
+    'copy-totals',
+  );
   const [, changes] = theOne(
     ofType('AWS::Events::Rule').filter(([id]) => id.includes('Changes')),
     'rule of count-days',
@@ -69,8 +76,10 @@ export function deployedBy(assembly: string): Deployed {
   return {
     summaries: batchesOf('CopyTotals'),
     blocks: batchesOf('ChainJournal'),
+    scores: batchesOf('CopyScores'),
     countEveryMs: minutesOf(parse(rule, changes.Properties).ScheduleExpression) * 60_000,
     playRoundsMegabytes: parse(sized, playRounds.Properties).MemorySize,
+    readerMegabytes: parse(sized, copyTotals.Properties).MemorySize,
     tracedShare: parse(sampling, traces.Properties).SamplingRule.FixedRate,
   };
 }

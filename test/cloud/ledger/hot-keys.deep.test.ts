@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { sharedRowsMs } from '#lambda/stores/play/shared-rows';
 import { deployedBy } from '#tools/scale/deployed';
+import { regionPrices } from '#tools/scale/prices';
 import { recipesOf, winShare, type RecordedRounds } from '#tools/scale/rounds/recipes';
 import type { CallTemplate } from '#tools/scale/rounds/template';
 import { sharedKeys } from '#tools/scale/rounds/hot-keys';
@@ -109,6 +110,7 @@ test('a million rounds cost at most 11.90 dollars, and 11.50 with many players',
     cpuMs,
     roundEveryMs,
     sharedRowsMs,
+    prices: regionPrices['us-east-1'],
   });
   expect(one.sum).toBeLessThan(11.9);
   expect(crowd.sum).toBeLessThan(11.5);

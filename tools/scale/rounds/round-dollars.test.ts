@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Call } from '../partitions/access';
+import { regionPrices } from '../prices';
 import { recipesOf } from './recipes';
 import { roundDollars } from './round-dollars';
 
@@ -26,11 +27,13 @@ const sharedRows: Call = {
 };
 const batches = { size: 1000, windowMs: 0 };
 const deployed = {
-  ...{ summaries: batches, countEveryMs: batches.windowMs, blocks: batches },
+  ...{ summaries: batches, countEveryMs: batches.windowMs, blocks: batches, scores: batches },
   playRoundsMegabytes: 1769,
+  readerMegabytes: 512,
   tracedShare: 0.01,
 };
-const dollarsOf = (...calls: readonly Call[]) =>
+const dollarsOf = (...calls: readonly Call[]) => dollarsIn('us-east-1', calls);
+const dollarsIn = (region: keyof typeof regionPrices, calls: readonly Call[]) =>
   roundDollars({
     recipes: recipesOf({
       rounds: [
@@ -41,7 +44,7 @@ const dollarsOf = (...calls: readonly Call[]) =>
       names,
     }),
     counting: { reads: 0, writes: 0 },
-    ...{ deployed, cpuMs: 8, roundEveryMs: 3000, sharedRowsMs: 4000 },
+    ...{ deployed, cpuMs: 8, roundEveryMs: 3000, sharedRowsMs: 4000, prices: regionPrices[region] },
   });
 /** Rows and amounts, without the order of rows with the same price. */
 const sorted = ({ rows, ...amounts }: ReturnType<typeof dollarsOf>['one']) => ({
@@ -67,4 +70,31 @@ test('a single player pays for half a read of each cached row, and for the time 
   // 8 ms of computing, one read of 4 ms, one transaction of 15 ms, and half a read.
   expect(one.billedMs).toBe(29);
   expect(crowd.billedMs).toBeCloseTo(27 + (4 * 27) / 4000, 9);
+});
+
+test('the sum has everything that a round causes, and only DynamoDB is more expensive in Ireland', () => {
+  const [virginia, ireland] = (['us-east-1', 'eu-west-1'] as const).map(
+    (region) => dollarsIn(region, [player, movement]).one,
+  );
+  if (!virginia || !ireland) throw new Error('There are two regions.');
+  const { dynamoDb, appSync, lambda, traces, streamReaders, sum } = ireland;
+  expect(sum).toBeCloseTo(dynamoDb + appSync + lambda + traces + streamReaders, 9);
+  expect(streamReaders).toBeGreaterThan(0);
+  expect(ireland).toMatchObject({
+    ...virginia,
+    rows: expect.any(Array),
+    dynamoDb,
+    sum,
+    tournament: expect.any(Object),
+  });
+  expect(dynamoDb / virginia.dynamoDb).toBeGreaterThan(1.13);
+});
+
+test('a player in a crowd receives a change of the leaderboard every second, and polls once a minute', () => {
+  const { one, crowd } = dollarsOf(player, movement);
+  // Three seconds between two rounds, $2 for each update, and a hundredth of the publication.
+  expect(crowd.tournament.updates).toBeCloseTo(3 * (2 + (4 + 5 * 0.125 + 0.625) / 100), 9);
+  expect(one.tournament.updates).toBeCloseTo(2 + 4 + 5 * 0.125 + 0.625, 9);
+  expect(crowd.tournament.polls).toBe(one.tournament.polls);
+  expect(crowd.tournament.polls).toBeLessThan(0.5);
 });

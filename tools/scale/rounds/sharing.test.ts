@@ -3,7 +3,8 @@ import { sharingOfCrowd, sharingOfOne } from './sharing';
 
 const summaries = { size: 3000, windowMs: 20_000 };
 const blocks = { size: 500, windowMs: 1000 };
-const needs = { summaries, countEveryMs: 300_000, blocks, roundEveryMs: 3000, sharedRowsMs: 4000 };
+const scores = { size: 1000, windowMs: 1000 };
+const needs = { summaries, countEveryMs: 300_000, blocks, scores, roundEveryMs: 3000, sharedRowsMs: 4000 };
 
 test('a single player shares copies and cached rows only among their own rounds', () => {
   expect(sharingOfOne(needs)).toEqual({
@@ -11,6 +12,7 @@ test('a single player shares copies and cached rows only among their own rounds'
     marks: 0.15,
     counts: 0.01,
     blockUnits: 1,
+    ...{ chainBatches: 1, scoreBatches: 1, viewers: 1 },
     sharedRows: 0.5,
     session: 0,
   });
@@ -20,6 +22,7 @@ test('a single player shares copies and cached rows only among their own rounds'
     marks: 1,
     counts: 0.01,
     blockUnits: 1,
+    ...{ chainBatches: 1, scoreBatches: 1, viewers: 1 },
     sharedRows: 1,
     session: 0,
   });
@@ -32,6 +35,7 @@ test('with many players, batches are full early, and 15 movements share a unit o
     marks: 1 / 3000,
     counts: 0.5 / 150_000,
     blockUnits: 0.1,
+    ...{ chainBatches: 1.5 / 500, scoreBatches: 1 / 500, viewers: 100 },
     sharedRows: 0.01,
     session: 1,
   });
@@ -45,6 +49,7 @@ test('with many players, batches are full early, and 15 movements share a unit o
     marks: 1 / 1000,
     counts: 1 / 150_000,
     blockUnits: 0.3,
+    ...{ chainBatches: 1.5 * (1 / 5), scoreBatches: 1 / 500, viewers: 100 },
     sharedRows: 0.01,
     session: 1,
   });

@@ -14,6 +14,11 @@ export interface Sharing {
   readonly counts: number;
   /** Write units of the hash chain: one for a number of movements of a brand in a batch. */
   readonly blockUnits: number;
+  /** Invocations of `chain-journal` and `copy-scores`. */
+  readonly chainBatches: number;
+  readonly scoreBatches: number;
+  /** The number of players who see the same leaderboard. */
+  readonly viewers: number;
   /** Reads of each row that a process caches. */
   readonly sharedRows: number;
   /** Reads of the session's row, which the process that read it caches. */
@@ -27,6 +32,7 @@ export interface SharingNeeds {
   readonly summaries: Batches;
   readonly countEveryMs: number;
   readonly blocks: Batches;
+  readonly scores: Batches;
   readonly roundEveryMs: number;
   /** How long a process caches rows. */
   readonly sharedRowsMs: number;
@@ -37,6 +43,7 @@ export function sharingOfOne({
   summaries,
   countEveryMs,
   blocks,
+  scores,
   roundEveryMs,
   sharedRowsMs,
 }: SharingNeeds): Sharing {
@@ -45,6 +52,9 @@ export function sharingOfOne({
     marks: roundsApart(roundEveryMs, summaries.windowMs),
     counts: roundsApart(roundEveryMs, countEveryMs),
     blockUnits: roundsApart(roundEveryMs, blocks.windowMs),
+    chainBatches: roundsApart(roundEveryMs, blocks.windowMs),
+    scoreBatches: roundsApart(roundEveryMs, scores.windowMs),
+    viewers: 1,
     sharedRows: 1 / Math.ceil(sharedRowsMs / roundEveryMs),
     session: 0,
   };
@@ -56,16 +66,21 @@ export function sharingOfOne({
  */
 const mostRecordsPerSecond = 500;
 
+/** The largest number of players whose page follows a leaderboard by a subscription. */
+const crowdViewers = 100;
+
 /**
  * For so many players that shards are at their limit. This is the worst case for copies, because batches are
  * full before their window ends, and the best case for blocks. A process handles one round of `roundMs` at a
  * time, and never the same player twice.
  */
 export function sharingOfCrowd(
-  { summaries, countEveryMs, blocks, roundEveryMs, sharedRowsMs }: SharingNeeds,
+  { summaries, countEveryMs, blocks, scores, roundEveryMs, sharedRowsMs }: SharingNeeds,
   { roundMs, movementsPerRound }: { readonly roundMs: number; readonly movementsPerRound: number },
 ): Sharing {
   const takes = ({ size, windowMs }: Batches) => Math.min(windowMs, (size / mostRecordsPerSecond) * 1000);
+  const batchesOf = ({ size, windowMs }: Batches) =>
+    1 / Math.max(1, Math.min(size, (mostRecordsPerSecond * windowMs) / 1000));
   const copies = roundsApart(roundEveryMs, takes(summaries));
   return {
     summaries: copies,
@@ -73,6 +88,9 @@ export function sharingOfCrowd(
     counts: copies / ((mostRecordsPerSecond * countEveryMs) / 1000),
     blockUnits:
       movementsPerRound / Math.min(linksOfUnit, blocks.size, (mostRecordsPerSecond * blocks.windowMs) / 1000),
+    chainBatches: movementsPerRound * batchesOf(blocks),
+    scoreBatches: batchesOf(scores),
+    viewers: crowdViewers,
     sharedRows: Math.min(1, roundMs / sharedRowsMs),
     session: 1,
   };
