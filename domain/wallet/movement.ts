@@ -70,6 +70,9 @@ export interface PostedMovement extends Entry {
   readonly legs: readonly [Leg, Leg];
 }
 
+/** A posted movement in the statement of its wallet, which has no hash and no legs. */
+export type StatedMovement = Omit<PostedMovement, 'requestHash' | 'legs'>;
+
 /** Movements that were posted in one transaction, in this order. */
 export type PostedMovements = readonly [PostedMovement, ...PostedMovement[]];
 

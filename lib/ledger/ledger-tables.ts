@@ -1,9 +1,17 @@
-import { AttributeType, Billing, StreamViewType, TableV2, type ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  AttributeType,
+  Billing,
+  ProjectionType,
+  StreamViewType,
+  TableV2,
+  type ITableV2,
+} from 'aws-cdk-lib/aws-dynamodb';
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import {
   dayBlocksPartition,
   dayListPartition,
+  journalIndexDefinitions,
   journalIndexes,
   lateDaysPartition,
   movementKey,
@@ -48,10 +56,14 @@ export class LedgerTables extends Construct {
     };
     const journal = new TableV2(this, 'Journal', {
       ...kept,
-      globalSecondaryIndexes: Object.values(journalIndexes).map((indexName) => ({
+      globalSecondaryIndexes: journalIndexDefinitions.map(({ indexName, keys, ...projected }) => ({
         indexName,
-        partitionKey: text(`${indexName}pk`),
-        sortKey: text(`${indexName}sk`),
+        partitionKey: text(`${keys}pk`),
+        sortKey: text(`${keys}sk`),
+        ...('attributes' in projected && {
+          projectionType: ProjectionType.INCLUDE,
+          nonKeyAttributes: [...projected.attributes],
+        }),
         ...warmForPlay(settings),
       })),
       // The old image shows what was changed or removed.

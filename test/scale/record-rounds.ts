@@ -122,9 +122,10 @@ function unitsOfCount(calls: readonly EngineCall[]): CountUnits {
 /** The contents of all tables and their indexes. */
 async function storedIn({ dynamodb }: Stage, tables: readonly StoredTable[]): Promise<StoredBytes> {
   const all = tables.map(async ({ store, TableName, GlobalSecondaryIndexes = [] }) => {
-    const indexes = GlobalSecondaryIndexes.map(({ IndexName = '', KeySchema = [] }) => ({
+    const indexes = GlobalSecondaryIndexes.map(({ IndexName = '', KeySchema = [], Projection }) => ({
       name: IndexName,
       keys: KeySchema.map(({ AttributeName = '' }) => AttributeName),
+      attributes: Projection?.ProjectionType === 'ALL' ? undefined : (Projection?.NonKeyAttributes ?? []),
     }));
     const pages = paginateScan({ client: dynamodb }, { TableName, ConsistentRead: true });
     const items = [];

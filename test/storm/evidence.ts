@@ -1,9 +1,15 @@
 import { DynamoDBClient, paginateQuery, type AttributeValue } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { journalIndexes, treasuryKey, walletKey } from '#domain/keys';
-import type { MovementRequest, Outcome, PostedMovement, StoredMovement } from '#domain/wallet/movement';
+import type {
+  MovementRequest,
+  Outcome,
+  PostedMovement,
+  StatedMovement,
+  StoredMovement,
+} from '#domain/wallet/movement';
 import { dayMovements } from '#lambda/stores/coins/day-movements';
-import { parseMovement } from '#lambda/stores/coins/ledger-rows';
+import { parseStated } from '#lambda/stores/coins/ledger-rows';
 
 /** The response to a request of a client. */
 export interface Answer {
@@ -29,7 +35,7 @@ export interface Evidence {
   readonly wallets: readonly AccountRow[];
   readonly treasuries: readonly AccountRow[];
   /** The statement of each wallet, page by page. */
-  readonly statements: readonly (readonly (readonly PostedMovement[])[])[];
+  readonly statements: readonly (readonly (readonly StatedMovement[])[])[];
   /** The sort keys of the rows that were written in the same transactions. */
   readonly companions: ReadonlySet<string>;
   readonly answers: readonly Answer[];
@@ -60,8 +66,8 @@ export async function statementOf(
   client: DynamoDBClient,
   account: string,
   limit: number,
-): Promise<readonly (readonly PostedMovement[])[]> {
-  const pages: (readonly PostedMovement[])[] = [];
+): Promise<readonly (readonly StatedMovement[])[]> {
+  const pages: (readonly StatedMovement[])[] = [];
   const query = {
     TableName: 'Journal',
     IndexName: journalIndexes.byWallet,
@@ -70,7 +76,7 @@ export async function statementOf(
     Limit: limit,
   };
   for await (const { Items = [] } of paginateQuery({ client }, query))
-    if (Items.length > 0) pages.push(Items.map(parseMovement).filter(isPosted));
+    if (Items.length > 0) pages.push(Items.map(parseStated));
   return pages;
 }
 

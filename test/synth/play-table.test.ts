@@ -38,7 +38,7 @@ describe('the table of sessions and rounds', () => {
     expect(Object.fromEntries(warmed.map(({ name, WarmThroughput }) => [name, WarmThroughput]))).toEqual({
       PlayTable: warm,
       LedgerJournal: warm,
-      'LedgerJournal gsi1': warm,
+      'LedgerJournal statements': warm,
       'LedgerJournal gsi2': warm,
       LedgerWallets: warm,
     });

@@ -43,7 +43,10 @@ export async function movePlayer(needs: Needs, change: UserChange): Promise<Move
   }
   const [moved, joinedAgain]: [string[], string[]] = [[], []];
   const partition = playedBrandsPartition(change.from);
-  for (const row of await rowsUnder(dynamodb, TableName, partition, indexes.byOwner)) {
+  for (const row of await rowsUnder(dynamodb, TableName, partition, {
+    IndexName: indexes.byOwner,
+    keys: indexes.byOwner,
+  })) {
     const { brandId } = parse(playerSchema, unmarshall(row));
     const failed = await transact(dynamodb, writesOf(TableName, row, change));
     if (failed.includes(1))

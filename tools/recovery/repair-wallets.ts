@@ -6,7 +6,15 @@ import type { PostedMovement } from '#domain/wallet/movement';
 import type { WalletName } from '#domain/wallet/ports';
 import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 import type { RepairReport } from './repair-report';
-import { everyRow, forEach, kindOf, rowsUnder, type Item, type RestoredTables } from './restored-tables';
+import {
+  everyRow,
+  forEach,
+  kindOf,
+  rowsUnder,
+  wholeRows,
+  type Item,
+  type RestoredTables,
+} from './restored-tables';
 import { setAside } from './set-aside';
 
 interface Line {
@@ -91,7 +99,9 @@ async function statusOf(
   wallet: WalletName,
   report: RepairReport,
 ): Promise<readonly PostedMovement[]> {
-  const rows = await rowsUnder(dynamodb, journalTable, walletAccount(wallet), journalIndexes.byWallet);
+  const index = { IndexName: journalIndexes.byWallet, keys: 'gsi1' };
+  const stated = await rowsUnder(dynamodb, journalTable, walletAccount(wallet), index);
+  const rows = await wholeRows(dynamodb, journalTable, stated);
   const lines = rows.flatMap((row) => {
     const movement = parseMovement(row);
     return movement.state === 'POSTED' ? [{ row, movement }] : [];

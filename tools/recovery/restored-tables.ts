@@ -1,4 +1,5 @@
 import {
+  GetItemCommand,
   paginateQuery,
   paginateScan,
   type AttributeValue,
@@ -32,18 +33,36 @@ export async function rowsUnder(
   dynamodb: DynamoDBClient,
   TableName: string,
   partition: string,
-  IndexName?: string,
+  /** The name of an index and the prefix of its keys. */
+  index?: { readonly IndexName: string; readonly keys: string },
 ): Promise<Item[]> {
   const found: Item[] = [];
   const query = {
     TableName,
-    ...(IndexName === undefined ? { ConsistentRead: true } : { IndexName }),
-    KeyConditionExpression: `${IndexName ?? ''}pk = :partition`,
+    ...(index === undefined ? { ConsistentRead: true } : { IndexName: index.IndexName }),
+    KeyConditionExpression: `${index?.keys ?? ''}pk = :partition`,
     ExpressionAttributeValues: marshall({ ':partition': partition }),
   };
   for await (const { Items = [] } of paginateQuery({ client: dynamodb }, query)) found.push(...Items);
   return found;
 }
+
+/** Reads the whole rows of rows of an index, in the same order. */
+export const wholeRows = (
+  dynamodb: DynamoDBClient,
+  TableName: string,
+  rows: readonly Item[],
+): Promise<Item[]> =>
+  Promise.all(
+    rows.map(async ({ pk, sk }) => {
+      if (pk === undefined || sk === undefined)
+        throw new Error('A row of an index has the key of its table.');
+      const key = { TableName, Key: { pk, sk }, ConsistentRead: true };
+      const { Item } = await dynamodb.send(new GetItemCommand(key));
+      if (Item === undefined) throw new Error(`The row ${pk.S ?? ''} is only in the index.`);
+      return Item;
+    }),
+  );
 
 /** Runs `work` for each item of `list`, with limited concurrency. */
 export async function forEach<Of>(list: Iterable<Of>, work: (of: Of) => Promise<void>): Promise<void> {

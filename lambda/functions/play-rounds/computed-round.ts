@@ -1,4 +1,4 @@
-import type { PostedMovement } from '#domain/wallet/movement';
+import type { StatedMovement } from '#domain/wallet/movement';
 import { drawnRound } from '#lambda/functions/play-rounds/drawn-round';
 import { requestOf } from '#lambda/functions/play-rounds/round-movements';
 import type { Round } from '#lambda/functions/play-rounds/present-round';
@@ -10,7 +10,7 @@ import type { DrawnSeed } from '#lambda/stores/play/drawn-seeds';
  * win. Undefined for a bet that was declined.
  */
 export function computedRound(
-  { key, brandId, playerId, coin, purse, reference, balance, at, play, draw }: PostedMovement,
+  { key, brandId, playerId, coin, purse, reference, balance, at, play, draw }: StatedMovement,
   { serverSeed, clientSeed }: DrawnSeed,
   version: PlayableVersion,
 ): Round | undefined {

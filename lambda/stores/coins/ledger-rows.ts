@@ -16,7 +16,7 @@ import {
 import type { MovementKind, Purse } from '#domain/generated/types';
 import { movementKey } from '#domain/keys';
 import { legsOf } from '#domain/wallet/entries';
-import type { DeclinedMovement, StoredMovement } from '#domain/wallet/movement';
+import type { DeclinedMovement, StatedMovement, StoredMovement } from '#domain/wallet/movement';
 import { afterBet, kindOfKey, referenceOfKey, walletOf } from '#domain/wallet/movement-names';
 import type { WalletState } from '#domain/wallet/ports';
 
@@ -55,7 +55,6 @@ const kept = {
   by: optional(string()),
   r: optional(string()),
   ref: optional(string()),
-  h: hash,
   s: optional(string()),
   g: optional(string(), ''),
   v: optional(string(), ''),
@@ -63,14 +62,15 @@ const kept = {
   d: optional(hash),
   n: optional(count),
 };
-const postedSchema = object({
+const stated = {
   ...kept,
   gsi1pk: string(),
   gsi1sk: pipe(string(), transform(Number)),
   b: bigint(),
-  t: optional(count),
-});
-const declinedSchema = object({ ...kept, w: string(), why: string(), sb: optional(bigint()) });
+};
+const statedSchema = object(stated);
+const postedSchema = object({ ...stated, h: hash, t: optional(count) });
+const declinedSchema = object({ ...kept, h: hash, w: string(), why: string(), sb: optional(bigint()) });
 const namesSchema = object({ kind: picklist(movementKinds), purse: picklist(movementPurses) });
 const walletSchema = object({ balance: bigint(), version: count });
 
@@ -78,17 +78,30 @@ const walletSchema = object({ balance: bigint(), version: count });
 export function parseMovement(row: Row): StoredMovement {
   const plain = exact(row);
   if ('why' in plain) {
-    const { w, why, sb, ...presented } = parse(declinedSchema, plain);
-    return { ...entryOf(presented, w), state: 'DECLINED', why, seenBalance: sb ?? null };
+    const { w, why, sb, h: requestHash, ...presented } = parse(declinedSchema, plain);
+    return { ...entryOf(presented, w), requestHash, state: 'DECLINED', why, seenBalance: sb ?? null };
   }
-  const { gsi1pk, gsi1sk, b, t = null, ...presented } = parse(postedSchema, plain);
-  const entry = entryOf(presented, gsi1pk);
-  return { ...entry, state: 'POSTED', balance: b, seq: gsi1sk, legs: legsOf(entry, t) };
+  const { h: requestHash, t = null, ...presented } = parse(postedSchema, plain);
+  const movement = statedOf(presented);
+  return { ...movement, requestHash, legs: legsOf(movement, t) };
 }
 
-type Kept = Omit<InferOutput<typeof declinedSchema>, 'w' | 'why' | 'sb'>;
+/** Parses a row of the index by wallet, which has only posted movements and no other attributes. */
+export const parseStated = (row: Row): StatedMovement => statedOf(parse(statedSchema, exact(row)));
 
-function entryOf(row: Kept, wallet: string): Omit<DeclinedMovement, 'state' | 'why' | 'seenBalance'> {
+const statedOf = ({ gsi1pk, gsi1sk, b, ...row }: InferOutput<typeof statedSchema>): StatedMovement => ({
+  ...entryOf(row, gsi1pk),
+  state: 'POSTED',
+  balance: b,
+  seq: gsi1sk,
+});
+
+type Kept = Omit<InferOutput<typeof statedSchema>, 'gsi1pk' | 'gsi1sk' | 'b'>;
+
+function entryOf(
+  row: Kept,
+  wallet: string,
+): Omit<DeclinedMovement, 'state' | 'why' | 'seenBalance' | 'requestHash'> {
   const key = row.pk.slice(movementKey('').pk.length);
   const { brandId, playerId, coin, ...names } = walletOf(wallet);
   const { kind, purse } = parse(namesSchema, { kind: row.k ?? kindOfKey(key), purse: names.purse });
@@ -103,7 +116,6 @@ function entryOf(row: Kept, wallet: string): Omit<DeclinedMovement, 'state' | 'w
     actor: row.by ?? playerId,
     reason: row.r ?? null,
     reference: row.ref === undefined ? referenceOfKey(kind, key) : row.ref || null,
-    requestHash: row.h,
     at: row.gsi2sk.split(afterBet)[0] ?? '',
     ...(row.s !== undefined && {
       play: { sessionId: row.s, gameId: row.g, versionId: row.v, betLevel: row.l ?? -row.a },

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   DynamoDBClient,
+  QueryCommand,
   TransactionCanceledException,
   type TransactWriteItem,
 } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
+import { journalIndexes } from '#domain/keys';
 import { dayListLane } from '#domain/wallet/day-list-lanes';
 import type { PostedMovement, PostedMovements } from '#domain/wallet/movement';
 import type { Commit, Ports, WalletOperation } from '#domain/wallet/ports';
+import { parseStated } from '#lambda/stores/coins/ledger-rows';
+import { movementRow } from '#lambda/stores/coins/movement-row';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 
@@ -155,6 +159,27 @@ describe('a commit of several movements', () => {
     });
     expect(await send({ op: 'FIND_MOVEMENT', key: both[0].key })).toEqual({ answer: 'MOVEMENT' });
   });
+});
+
+test('a statement has everything of a movement but its hash, its legs and its day', async () => {
+  const movement: PostedMovement = {
+    ...posted('stated', 1, 100n, 100n),
+    ...{ actor: 'someone', reference: 'round' },
+    play: { sessionId: 's', gameId: 'g', versionId: 'v', betLevel: 50n },
+    draw: { serverSeedHash: 'a'.repeat(64), nonce: 3 },
+  };
+  expect(await commit(movement, nothing)).toEqual({ answer: 'DONE' });
+  const query = {
+    TableName: 'Journal',
+    IndexName: journalIndexes.byWallet,
+    KeyConditionExpression: 'gsi1pk = :wallet',
+    ExpressionAttributeValues: marshall({ ':wallet': 'WALLET#B#stated#GOLD#MAIN' }),
+  };
+  const { Items: [row = {}] = [] } = await tables.dynamodb.send(new QueryCommand(query));
+  const { requestHash: _hash, legs: _legs, ...stated } = movement;
+  expect(parseStated(row)).toEqual(stated);
+  const left = Object.keys(movementRow(movement)).filter((name) => !(name in row));
+  expect(left.sort()).toEqual(['gsi2pk', 'h', 't']);
 });
 
 describe('a refusal', () => {

@@ -1,14 +1,14 @@
 import { QueryCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { journalIndexes, walletPartition, walletSort } from '#domain/keys';
-import type { PostedMovement } from '#domain/wallet/movement';
+import type { StatedMovement } from '#domain/wallet/movement';
 import type { WalletName } from '#domain/wallet/ports';
-import { parseMovement } from '#lambda/stores/coins/ledger-rows';
+import { parseStated } from '#lambda/stores/coins/ledger-rows';
 
 /** A bet and its win, if any. */
 export interface SettledBet {
-  readonly bet: PostedMovement;
-  readonly win: PostedMovement | undefined;
+  readonly bet: StatedMovement;
+  readonly win: StatedMovement | undefined;
 }
 
 export interface SettledBetPage {
@@ -51,8 +51,8 @@ export function settledBetStore({ dynamodb, journalTable }: SettledBetNeeds): Se
         IndexName: journalIndexes.byWallet,
         KeyConditionExpression: '#wallet = :wallet AND #seq < :seq',
         ExpressionAttributeNames: {
-          '#wallet': `${journalIndexes.byWallet}pk`,
-          '#seq': `${journalIndexes.byWallet}sk`,
+          '#wallet': 'gsi1pk',
+          '#seq': 'gsi1sk',
         },
         ExpressionAttributeValues: marshall({
           ':wallet': walletPartition(brandId, playerId, coin, purse),
@@ -62,12 +62,12 @@ export function settledBetStore({ dynamodb, journalTable }: SettledBetNeeds): Se
         Limit,
       }),
     );
-    const movements = Items.map((row) => parseMovement(row)).filter(({ state }) => state === 'POSTED');
-    return { movements: movements as readonly PostedMovement[], isLast: LastEvaluatedKey === undefined };
+    const movements = Items.map((row) => parseStated(row));
+    return { movements, isLast: LastEvaluatedKey === undefined };
   };
   return {
     find: async ({ wallet, before, since, limit }) => {
-      const wins = new Map<string | null, PostedMovement>();
+      const wins = new Map<string | null, StatedMovement>();
       const bets: SettledBet[] = [];
       let seq = before ?? afterEvery;
       for (;;) {

@@ -2,9 +2,9 @@ import { paginateQuery, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { journalIndexes, walletPartition } from '#domain/keys';
 import type { PlayedRound } from '#domain/tournaments/qualification';
-import type { PostedMovement } from '#domain/wallet/movement';
+import type { StatedMovement } from '#domain/wallet/movement';
 import type { WalletName } from '#domain/wallet/ports';
-import { parseMovement } from '#lambda/stores/coins/ledger-rows';
+import { parseStated } from '#lambda/stores/coins/ledger-rows';
 
 export interface JournalNeeds {
   readonly dynamodb: DynamoDBClient;
@@ -54,13 +54,12 @@ export function walletRoundsAfter({ movements, ...journal }: WalletRoundNeeds): 
   return async (wallet, { since, after }) => {
     const last = await movements(wallet);
     if (last <= after) return { rounds: [], last };
-    const wins = new Map<string | null, PostedMovement>();
+    const wins = new Map<string | null, StatedMovement>();
     const rounds: PlayedRound[] = [];
     let next: number | undefined;
     for await (const { Items = [] } of newestFirst(journal, wallet)) {
       for (const item of Items) {
-        const movement = parseMovement(item);
-        if (movement.state !== 'POSTED') continue;
+        const movement = parseStated(item);
         if (next === undefined ? movement.seq < last : movement.seq !== next) throw new JournalBehind(wallet);
         next = movement.seq - 1;
         if (movement.at < since || movement.seq <= after) return { rounds, last };
@@ -94,12 +93,11 @@ const pageSize = 250;
 export const recentRounds =
   (journal: JournalNeeds): RecentRounds =>
   async (wallet, { since, most }) => {
-    const wins = new Map<string | null, PostedMovement>();
+    const wins = new Map<string | null, StatedMovement>();
     const rounds: PlayedRound[] = [];
     for await (const { Items = [] } of newestFirst(journal, wallet, pageSize)) {
       for (const item of Items) {
-        const movement = parseMovement(item);
-        if (movement.state !== 'POSTED') continue;
+        const movement = parseStated(item);
         if (movement.at < since) return { rounds, isCut: false };
         if (movement.kind === 'WIN') wins.set(movement.reference, movement);
         if (movement.kind !== 'BET') continue;
@@ -116,7 +114,7 @@ const newestFirst = ({ dynamodb, journalTable }: JournalNeeds, wallet: WalletNam
     {
       TableName: journalTable,
       IndexName: journalIndexes.byWallet,
-      KeyConditionExpression: `${journalIndexes.byWallet}pk = :wallet`,
+      KeyConditionExpression: 'gsi1pk = :wallet',
       ExpressionAttributeValues: marshall({
         ':wallet': walletPartition(wallet.brandId, wallet.playerId, wallet.coin, wallet.purse),
       }),
@@ -127,8 +125,8 @@ const newestFirst = ({ dynamodb, journalTable }: JournalNeeds, wallet: WalletNam
 
 /** A bet and its win, which have the same time. */
 function roundOf(
-  { seq, at, amount, coin, purse, play }: PostedMovement,
-  win: PostedMovement | undefined,
+  { seq, at, amount, coin, purse, play }: StatedMovement,
+  win: StatedMovement | undefined,
 ): PlayedRound {
   const moment = Date.parse(at);
   return {

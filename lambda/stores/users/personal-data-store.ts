@@ -18,7 +18,7 @@ import {
   walletPartition,
 } from '#domain/keys';
 import { playerClaimsPartition } from '#domain/keys/promotions';
-import { parseMovement } from '#lambda/stores/coins/ledger-rows';
+import { parseStated } from '#lambda/stores/coins/ledger-rows';
 
 type Row = Readonly<Record<string, unknown>>;
 type Item = Readonly<Record<string, AttributeValue>>;
@@ -190,10 +190,8 @@ const isMap = (value: unknown): value is Row =>
 
 /** Converts a journal entry, with amounts as digits. */
 const presentEntry = (item: Item): Row => {
-  const { amount, requestHash: _hash, play, ...entry } = parseMovement(item);
+  const { amount, balance, play, ...posted } = parseStated(item);
   const bet = play && { ...play, betLevel: `${play.betLevel}` };
-  if (entry.state === 'DECLINED') throw new Error(`${entry.key} is in a statement and was declined.`);
-  const { legs: _legs, balance, ...posted } = entry;
   return { ...posted, amount: `${amount}`, balance: `${balance}`, ...bet };
 };
 

@@ -6,7 +6,7 @@ import {
   type DynamoDBClient,
 } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
-import { auditIndexes, indexes, journalIndexes } from '#domain/keys';
+import { auditIndexes, indexes, journalIndexDefinitions } from '#domain/keys';
 import { leaderboardIndex } from '#domain/keys/tournaments';
 import { startEngineProcess } from 'cdk-local-cloud/dynamodb';
 import { engineClient } from './engine-client';
@@ -18,15 +18,27 @@ const keys = (pk: string, sk: string) => [
 const texts = (list: readonly string[]) =>
   list.map((AttributeName) => ({ AttributeName, AttributeType: 'S' as const }));
 
+interface IndexDefinition {
+  readonly indexName: string;
+  /** The prefix of its keys. */
+  readonly keys: string;
+  /** The projected attributes besides keys; absent for all. */
+  readonly attributes?: readonly string[];
+}
+
+function whole(indexName: string): IndexDefinition {
+  return { indexName, keys: indexName };
+}
+
 /** All tables with their indexes. */
 const tables = {
-  Main: Object.values(indexes),
+  Main: Object.values(indexes).map(whole),
   Play: [],
-  Scores: [leaderboardIndex],
-  Audit: Object.values(auditIndexes),
-  Journal: Object.values(journalIndexes),
+  Scores: [whole(leaderboardIndex)],
+  Audit: Object.values(auditIndexes).map(whole),
+  Journal: journalIndexDefinitions,
   Wallets: [],
-} satisfies Record<string, readonly string[]>;
+} satisfies Record<string, readonly IndexDefinition[]>;
 
 export type ProductTable = keyof typeof tables;
 export const productTableNames = Object.keys(tables) as readonly ProductTable[];
@@ -73,24 +85,26 @@ type IsWanted = (item: Readonly<Record<string, AttributeValue>>) => boolean;
 export type ProductTables = Awaited<ReturnType<typeof productTables>>;
 
 export async function createProductTables(dynamodb: DynamoDBClient): Promise<void> {
-  for (const [TableName, names] of Object.entries(tables)) {
-    const attributes = ['pk', 'sk', ...names.flatMap((name) => [`${name}pk`, `${name}sk`])];
+  for (const [TableName, definitions] of Object.entries<readonly IndexDefinition[]>(tables)) {
+    const attributes = ['pk', 'sk', ...definitions.flatMap(({ keys: name }) => [`${name}pk`, `${name}sk`])];
     await dynamodb.send(
       new CreateTableCommand({
         TableName,
         BillingMode: 'PAY_PER_REQUEST',
         KeySchema: keys('pk', 'sk'),
         AttributeDefinitions: texts(attributes),
-        ...(names.length > 0 && { GlobalSecondaryIndexes: names.map(index) }),
+        ...(definitions.length > 0 && { GlobalSecondaryIndexes: definitions.map(index) }),
       }),
     );
   }
 }
 
-const index = (IndexName: string) => ({
-  IndexName,
-  KeySchema: keys(`${IndexName}pk`, `${IndexName}sk`),
-  Projection: { ProjectionType: 'ALL' as const },
+const index = ({ indexName, keys: name, attributes }: IndexDefinition) => ({
+  IndexName: indexName,
+  KeySchema: keys(`${name}pk`, `${name}sk`),
+  Projection: attributes
+    ? { ProjectionType: 'INCLUDE' as const, NonKeyAttributes: [...attributes] }
+    : { ProjectionType: 'ALL' as const },
 });
 
 export async function allRows(

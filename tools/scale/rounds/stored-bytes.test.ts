@@ -20,11 +20,17 @@ test('counts an item in its table and in each index of which it has the keys', (
   const indexes = [
     { name: 'gsi1', keys: ['gsi1pk', 'gsi1sk'] },
     { name: 'gsi2', keys: ['gsi2pk', 'gsi2sk'] },
+    { name: 'keys', keys: ['gsi2pk'], attributes: ['a'] },
   ];
   const movement = marshall({ pk: 'MOVEMENT#a', sk: 'M', gsi2pk: 'DAY', gsi2sk: '1' });
+  const { gsi2sk: _not, ...entry } = movement;
   const bytes = itemBytes(movement) + 100;
   const before = storedBytes('journal', indexes, [movement]);
-  expect(Object.fromEntries(before)).toEqual({ 'journal MOVEMENT': bytes, 'journal/gsi2 MOVEMENT': bytes });
+  expect(Object.fromEntries(before)).toEqual({
+    'journal MOVEMENT': bytes,
+    'journal/gsi2 MOVEMENT': bytes,
+    'journal/keys MOVEMENT': itemBytes(entry) + 100,
+  });
   const round = marshall({ pk: 'PLAYER#b#p', sk: 'ROUND#1' });
   const after = storedBytes('journal', indexes, [movement, round]);
   expect(Object.fromEntries(grownBytes(before, after))).toEqual({ 'journal ROUND': itemBytes(round) + 100 });

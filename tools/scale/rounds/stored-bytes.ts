@@ -27,24 +27,40 @@ function valueBytes({ S, N, B, M, L, SS, NS, BS, BOOL, NULL }: AttributeValue): 
   return members.reduce((sum, member) => sum + valueBytes(member), 0);
 }
 
+interface StoredIndex {
+  readonly name: string;
+  readonly keys: readonly string[];
+  /** Absent for all. */
+  readonly attributes?: readonly string[] | undefined;
+}
+
 /** The stored bytes by table or index and by kind of row, such as `journal/gsi2 MOVEMENT`. */
 export type StoredBytes = ReadonlyMap<string, number>;
 
-/** An index contains all attributes of every item that has the keys of the index. */
+/** An index contains the projected attributes, by default all, of every item that has the keys of the index. */
 export function storedBytes(
   store: string,
-  indexes: readonly { readonly name: string; readonly keys: readonly string[] }[],
+  indexes: readonly StoredIndex[],
   items: readonly Item[],
 ): StoredBytes {
   const bytes = new Map<string, number>();
   for (const item of items) {
     const kind = kindOf(item);
-    const stored = itemBytes(item) + overhead;
-    const held = indexes.filter(({ keys }) => keys.every((key) => key in item));
-    for (const place of [store, ...held.map(({ name }) => `${store}/${name}`)])
-      bytes.set(`${place} ${kind}`, (bytes.get(`${place} ${kind}`) ?? 0) + stored);
+    const add = (place: string, held: Item) =>
+      bytes.set(`${place} ${kind}`, (bytes.get(`${place} ${kind}`) ?? 0) + itemBytes(held) + overhead);
+    add(store, item);
+    for (const { name, keys, attributes } of indexes)
+      if (keys.every((key) => key in item)) add(`${store}/${name}`, projected(item, keys, attributes));
   }
   return bytes;
+}
+
+const tableKeys = ['pk', 'sk'];
+
+function projected(item: Item, keys: readonly string[], attributes?: readonly string[]): Item {
+  if (attributes === undefined) return item;
+  const kept = new Set([...tableKeys, ...keys, ...attributes]);
+  return Object.fromEntries(Object.entries(item).filter(([name]) => kept.has(name)));
 }
 
 /** The growth of each kind. */
