@@ -11,7 +11,7 @@ export default {
     room(
       'domain-knows-nobody',
       { path: '^domain/', pathNot: tests },
-      { path: `^(bin|tools|lib|lambda|frontend|${hosts}|test)/` },
+      { path: `^(bin|ops|tools|lib|lambda|frontend|${hosts}|test)/` },
       'domain is what everybody else knows',
     ),
     room(
@@ -83,7 +83,7 @@ export default {
     room(
       'functions-know-no-infrastructure',
       { path: '^lambda/', pathNot: tests },
-      { path: `^(lib|bin|tools|${hosts}|frontend|test)/` },
+      { path: `^(lib|bin|ops|tools|${hosts}|frontend|test)/` },
     ),
     room(
       'lib-uses-types-of-lambda',
@@ -93,13 +93,13 @@ export default {
     room(
       'lib-knows-no-front-or-local',
       { path: '^lib/', pathNot: tests },
-      { path: `^(frontend|${hosts}|bin|tools|test)/` },
+      { path: `^(frontend|${hosts}|bin|ops|tools|test)/` },
     ),
     room(
       'frontend-knows-domain-only',
       // The test of the built site reads the build that is deployed.
       { path: '^frontend/', pathNot: '^frontend/site-build\\.test\\.ts$' },
-      { path: `^(lambda|lib|${hosts}|bin|tools|test)/` },
+      { path: `^(lambda|lib|${hosts}|bin|ops|tools|test)/` },
     ),
     room(
       'audiences-do-not-meet',
@@ -141,7 +141,7 @@ export default {
       'packages-stand-alone',
       { path: '^packages/([^/]+)/' },
       {
-        path: '^(bin|tools|domain|lib|lambda|frontend|test|bench|examples|packages)/',
+        path: '^(bin|ops|tools|domain|lib|lambda|frontend|test|bench|examples|packages)/',
         pathNot: '^packages/$1/',
       },
       'a package imports nothing outside itself but installed packages',
@@ -163,8 +163,8 @@ export default {
       { path: '^packages/engine/', pathNot: `${forNode}|${tests}` },
       { path: '^packages/engine/src/(cli|commands)/' },
     ),
-    room('bin-knows-no-tests', { path: '^(bin|tools)/', pathNot: tests }, { path: '^test/' }),
-    room('tools-know-no-doors', { path: '^tools/' }, { path: '^bin/' }, 'bin holds entry points only'),
+    room('bin-knows-no-tests', { path: '^(bin|ops|tools)/', pathNot: tests }, { path: '^test/' }),
+    room('tools-know-no-doors', { path: '^(ops|tools)/' }, { path: '^bin/' }, 'bin holds entry points only'),
     room('no-circles', {}, { circular: true }, 'imports of types count: they tie modules together as well'),
     room('nothing-unresolvable', {}, { couldNotResolve: true, pathNot: '^(virtual:|aws-lambda$)' }),
   ],

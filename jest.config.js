@@ -35,7 +35,7 @@ export default {
       displayName: 'unit',
       setupFiles: ['<rootDir>/test/support/without-navigator.js'],
       testMatch: [
-        '<rootDir>/(tools|domain|lib|lambda|packages)/**/*.test.ts',
+        '<rootDir>/(ops|tools|domain|lib|lambda|packages)/**/*.test.ts',
         '<rootDir>/test/(architecture|days|journeys|packages|recovery|support)/**/*.test.ts',
       ],
     },

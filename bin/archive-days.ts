@@ -4,9 +4,9 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
 import { dayMovements } from '#lambda/stores/coins/day-movements';
 import { daySealStore } from '#lambda/stores/coins/day-seal-store';
-import '#tools/aws/quiet-sdk';
-import { archiveDays } from '#tools/archive/archive-days';
-import { dayArchive } from '#tools/archive/day-archive';
+import '#ops/aws/quiet-sdk';
+import { archiveDays } from '#ops/archive/archive-days';
+import { dayArchive } from '#ops/archive/day-archive';
 
 /** Archives the sealed days of brands that are older than 90 days: see docs/how-to/archive-days.md. */
 const usage =

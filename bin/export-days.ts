@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import '#tools/aws/quiet-sdk';
-import { exportDays } from '#tools/export/export-days';
+import '#ops/aws/quiet-sdk';
+import { exportDays } from '#ops/export/export-days';
 
 /** Writes days of a brand for `bin/audit.ts` to the standard output. */
 const usage = 'Usage: npx tsx bin/export-days.ts --journal <table> --audit <table> <brand id> 2026-11-01 …';

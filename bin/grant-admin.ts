@@ -1,4 +1,4 @@
-import '#tools/aws/quiet-sdk';
+import '#ops/aws/quiet-sdk';
 import { parseArgs } from 'node:util';
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import { LambdaClient } from '@aws-sdk/client-lambda';

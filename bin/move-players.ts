@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import '#tools/aws/quiet-sdk';
-import { movePlayer } from '#tools/recovery/move-player';
-import { userChanges } from '#tools/recovery/user-changes';
+import '#ops/aws/quiet-sdk';
+import { movePlayer } from '#ops/recovery/move-player';
+import { userChanges } from '#ops/recovery/user-changes';
 
 /**
  * Moves players to the users of a new user pool. See docs/how-to/replace-the-user-pool.md. `npm run

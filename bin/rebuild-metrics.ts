@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { boolean, isoDate, object, optional, pipe, safeParse, string } from 'valibot';
-import '#tools/aws/quiet-sdk';
-import { functionsOf } from '#tools/metrics/deployed-functions';
-import { rebuildMetrics } from '#tools/metrics/rebuild-metrics';
+import '#ops/aws/quiet-sdk';
+import { functionsOf } from '#ops/metrics/deployed-functions';
+import { rebuildMetrics } from '#ops/metrics/rebuild-metrics';
 
 /** Recounts days of brands: see docs/how-to/rebuild-metrics.md. */
 const usage =

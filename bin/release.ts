@@ -1,13 +1,13 @@
-import '#tools/aws/quiet-sdk';
-import { BadOptions } from '#tools/release/bad-options';
-import { readReleaseOptions } from '#tools/release/options';
-import { usage } from '#tools/release/usage';
+import '#ops/aws/quiet-sdk';
+import { BadOptions } from '#ops/release/bad-options';
+import { readReleaseOptions } from '#ops/release/options';
+import { usage } from '#ops/release/usage';
 
 /** `npm run release`: publishes a build of the site. See `--help`. */
 async function run(): Promise<string> {
   const options = readReleaseOptions(process.argv.slice(2));
   if (options.help) return usage.trimEnd();
-  const { release } = await import('#tools/release/release');
+  const { release } = await import('#ops/release/release');
   return release(options, process.env);
 }
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import '#tools/aws/quiet-sdk';
-import { reportLines } from '#tools/recovery/repair-report';
-import { repairTables } from '#tools/recovery/repair-tables';
+import '#ops/aws/quiet-sdk';
+import { reportLines } from '#ops/recovery/repair-report';
+import { repairTables } from '#ops/recovery/repair-tables';
 
 /**
  * Makes restored tables consistent, in AWS or on a local engine (`--endpoint`): see

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import '#tools/aws/quiet-sdk';
+import '#ops/aws/quiet-sdk';
 import { ensureCompany, decide } from '#tools/seed/companies';
 import { ensureCompliance } from '#tools/seed/compliance';
 import { ensureBrand } from '#tools/seed/brands';

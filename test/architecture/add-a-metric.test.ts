@@ -9,7 +9,7 @@ test('the example of the page is a metric', () => {
 });
 
 test('the page names every file of the metric and of its alarm, and no other file', () => {
-  const places = filesNaming(names, ['domain', 'lib', 'lambda', 'tools', 'bin']);
+  const places = filesNaming(names, ['domain', 'lib', 'lambda', 'ops', 'tools', 'bin']);
   const described = places.filter((file) => !file.endsWith('.test.ts'));
   expect([...linked].sort()).toEqual(described.sort());
 });

@@ -15,7 +15,7 @@ test('the example of the page is a mutation', () => {
 test('the page names every file of the mutation and its audit action, and no other file', () => {
   const places = filesNaming(
     [...names, action],
-    ['domain', 'lib', 'lambda', 'frontend', 'tools', 'bin', 'test', 'docs'],
+    ['domain', 'lib', 'lambda', 'frontend', 'ops', 'tools', 'bin', 'test', 'docs'],
   );
   // A command writes what passed.
   const others = /\.test\.tsx?$|^docs\/(how-to|decisions)\/|^test\/authorization\/passed\.json$/;

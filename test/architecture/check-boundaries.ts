@@ -5,7 +5,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
  * finds no modules and exits with 0. So the run also fails if it checked fewer modules than there are source
  * files.
  */
-const rooms = ['bin', 'tools', 'domain', 'lib', 'lambda', 'frontend', 'packages', 'test'];
+const rooms = ['bin', 'ops', 'tools', 'domain', 'lib', 'lambda', 'frontend', 'packages', 'test'];
 
 interface CruiseResult {
   modules: { source: string; dependencies: unknown[] }[];

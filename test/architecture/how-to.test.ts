@@ -25,7 +25,7 @@ const examples = pages.flatMap(({ name, text }) =>
 test.each(examples)('$name names every file that its example $names affects', ({ names, places }) => {
   expect(names).not.toEqual([]);
   const patterns = names.flatMap((known) => ['-e', known]);
-  const rooms = ['domain', 'lib', 'lambda', 'frontend', 'packages', 'tools', 'bin'];
+  const rooms = ['domain', 'lib', 'lambda', 'frontend', 'packages', 'ops', 'tools', 'bin'];
   const touched = git(
     'grep',
     '--files-with-matches',
@@ -48,7 +48,7 @@ const readme = { name: 'README.md', text: readFileSync('README.md', 'utf8') };
 
 test.each([...pages, ...areas, readme])('every path in $name exists', ({ text }) => {
   const paths = [
-    ...text.matchAll(/`((?:domain|lib|lambda|frontend|packages|local|tools|bin|test)\/[^`*<{\s]*)`/g),
+    ...text.matchAll(/`((?:domain|lib|lambda|frontend|packages|local|ops|tools|bin|test)\/[^`*<{\s]*)`/g),
   ];
   expect(paths.flatMap(([, path]) => path ?? []).filter((path) => !existsSync(path))).toEqual([]);
 });

@@ -26,10 +26,10 @@ const users: Readonly<Record<string, 'reads' | 'creates' | 'moves' | 'changes'>>
   'lambda/stores/play/player-as-read.ts': 'reads',
   'lambda/stores/tournaments/tournament-players.ts': 'reads',
   // The row stays unchanged, including its version, under another user.
-  'tools/recovery/move-player.ts': 'moves',
+  'ops/recovery/move-player.ts': 'moves',
 };
 
-const files = ['lambda', 'tools'].flatMap((folder) =>
+const files = ['lambda', 'ops', 'tools'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => `${folder}/${file}`.replaceAll('\\', '/')),

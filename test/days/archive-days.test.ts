@@ -18,8 +18,8 @@ import { lateDays } from '#lambda/stores/coins/late-days';
 import { movementRow } from '#lambda/stores/coins/movement-row';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 import { auditFiles } from '#tools/audit/audit-files';
-import { archiveDays } from '#tools/archive/archive-days';
-import type { DayArchive } from '#tools/archive/day-archive';
+import { archiveDays } from '#ops/archive/archive-days';
+import type { DayArchive } from '#ops/archive/day-archive';
 
 let tables: ProductTables;
 beforeAll(async () => (tables = await productTables()));

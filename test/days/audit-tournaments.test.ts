@@ -11,7 +11,7 @@ import { tournamentsIn } from '#test/storm/tournaments/tournament-writes';
 import { certificateIn } from '#test/storm/tournaments/world';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 import { auditTournaments, isCertificate } from '#tools/audit-tournaments/audit-tournaments';
-import { exportDays } from '#tools/export/export-days';
+import { exportDays } from '#ops/export/export-days';
 
 const joinAt = (player: number): Step => ({ do: 'join', tournament: 0, player, request: 0 });
 const round = (player: number, request: number): Step => ({ do: 'round', player, request, level: 1 });

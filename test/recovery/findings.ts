@@ -11,7 +11,7 @@ import { accountsOf, isPosted, statementOf, type Evidence } from '#test/storm/ev
 import { violations } from '#test/storm/invariants';
 import { findViolations } from '#tools/audit/find-violations';
 import { readLines } from '#tools/audit/read-lines';
-import { everyRow } from '#tools/recovery/restored-tables';
+import { everyRow } from '#ops/recovery/restored-tables';
 import { playFindings } from './play-findings';
 import type { Item } from './recorded-history';
 import { summaryFindings } from './summary-findings';

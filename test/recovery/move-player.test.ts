@@ -12,7 +12,7 @@ import { emailExclusionStore } from '#lambda/stores/users/email-exclusion-store'
 import { givenBrand, givenBrandUser, givenExclusion, givenWithdrawn } from '#test/support/given/given-brands';
 import { playerIdOf } from '#test/support/given/player-id';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
-import { movePlayer } from '#tools/recovery/move-player';
+import { movePlayer } from '#ops/recovery/move-player';
 
 let tables: ProductTables;
 beforeAll(async () => (tables = await productTables()));

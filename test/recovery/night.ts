@@ -15,7 +15,7 @@ import { sealArchiveIn, type SealCopies } from '#test/support/given/brand-to-sea
 import type { ProductTables } from '#test/support/given/product-tables';
 import { findDayErrors } from '#tools/audit/find-day-errors';
 import { readDays } from '#tools/audit/read-days';
-import { everyRow, type Item } from '#tools/recovery/restored-tables';
+import { everyRow, type Item } from '#ops/recovery/restored-tables';
 import { groupBy } from '../support/group-by';
 
 /** Adds missing links and seals the days that have ended, like the nightly sweep. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { chance } from '#domain/wallet/simulation/chance';
-import { reportLines } from '#tools/recovery/repair-report';
+import { reportLines } from '#ops/recovery/repair-report';
 import { drill, type DrillResult } from './drill';
 import { playTraffic, type Traffic } from './traffic';
 

@@ -1,8 +1,8 @@
 import { DeleteItemCommand, PutItemCommand, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
 import { playKey } from '#domain/keys';
-import { repairSteps, type RepairSteps } from '#tools/recovery/repair-tables';
-import { everyRow, rowsUnder, type Item } from '#tools/recovery/restored-tables';
-import { rowSetAside } from '#tools/recovery/set-aside';
+import { repairSteps, type RepairSteps } from '#ops/recovery/repair-tables';
+import { everyRow, rowsUnder, type Item } from '#ops/recovery/restored-tables';
+import { rowSetAside } from '#ops/recovery/set-aside';
 
 const { repairWallets, repairPlay } = repairSteps;
 

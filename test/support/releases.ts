@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { S3Client, DeleteObjectsCommand } from '@aws-sdk/client-s3';
-import { readBuiltFiles } from '#tools/release/built-files';
-import { release } from '#tools/release/release';
+import { readBuiltFiles } from '#ops/release/built-files';
+import { release } from '#ops/release/release';
 import type { Product } from './product';
 
 export interface Build {

@@ -4,7 +4,7 @@ import { cachedFolder } from '#lib/builds/cached-folder';
 import { runNode } from '#lib/builds/run-node';
 import { sharedSources } from '#lib/builds/shared-sources';
 import { builtSite } from '#lib/web/site-build';
-import { readBuiltFiles } from '#tools/release/built-files';
+import { readBuiltFiles } from '#ops/release/built-files';
 
 /**
  * The folder of a second build of the site. It is a copy of the first build in which every asset has another name,

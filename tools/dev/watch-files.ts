@@ -5,7 +5,7 @@ import type { FSWatcher } from 'vite';
 export type OnChange = (files: readonly string[]) => void;
 
 /** In addition to the front end, which Vite watches. */
-const watched = ['bin', 'domain', 'lambda', 'lib', 'packages', 'tools', 'cdk.json'];
+const watched = ['bin', 'domain', 'lambda', 'lib', 'ops', 'packages', 'tools', 'cdk.json'];
 /**
  * Editors and Git write several files, or one file in several steps. The delay is longer than the 50 ms for
  * which the watcher reports a file only once.

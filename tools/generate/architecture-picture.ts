@@ -15,7 +15,7 @@ interface Box {
  * the files of a folder without its folders.
  */
 const groups: Readonly<Record<string, readonly Box[]>> = {
-  commands: [{ name: 'commands', folders: ['bin', 'tools'] }],
+  commands: [{ name: 'commands', folders: ['bin', 'ops', 'tools'] }],
   infrastructure: [{ name: 'lib: CDK stacks', folders: ['lib'] }],
   frontend: [
     {

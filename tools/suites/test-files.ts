@@ -50,7 +50,7 @@ export function mainRevision(): string {
 }
 
 /** The folders of the product, without tests, their support, and generated files. */
-const productFolders = ['domain', 'lambda', 'lib', 'packages', 'tools', 'frontend/src'];
+const productFolders = ['domain', 'lambda', 'lib', 'ops', 'packages', 'tools', 'frontend/src'];
 
 /** The source files of the product. */
 export const sourceFiles = (): string[] =>

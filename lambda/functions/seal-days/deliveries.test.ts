@@ -17,7 +17,7 @@ import { linkMovements } from '#lambda/stores/coins/link-movements';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
 import { findDayErrors } from '#tools/audit/find-day-errors';
 import { readDays } from '#tools/audit/read-days';
-import { exportDays } from '#tools/export/export-days';
+import { exportDays } from '#ops/export/export-days';
 import { runs } from '#test/support/runs';
 
 let tables: ProductTables;

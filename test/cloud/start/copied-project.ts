@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const copied = [
-  ...['bin', 'domain', 'frontend', 'lambda', 'lib', 'packages', 'tools'],
+  ...['bin', 'domain', 'frontend', 'lambda', 'lib', 'ops', 'packages', 'tools'],
   ...['cdk.json', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json'],
   // Avoids bundling unchanged code again.
   '.cache/bundles',

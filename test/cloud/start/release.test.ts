@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { release } from '#tools/release/release';
+import { release } from '#ops/release/release';
 import { ownProduct, type OwnProduct } from '#test/support/hosted-product';
 import { secondBuild } from '#test/support/second-build';
 

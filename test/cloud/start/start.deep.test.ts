@@ -16,7 +16,7 @@ import type { StoredMovement } from '#domain/wallet/movement';
 import { auditTournaments } from '#tools/audit-tournaments/audit-tournaments';
 import { auditFiles } from '#tools/audit/audit-files';
 import { linesOf } from '#tools/audit/lines-of';
-import { exportDays } from '#tools/export/export-days';
+import { exportDays } from '#ops/export/export-days';
 import { demoAccounts, demoPassword } from '#tools/seed/demo-accounts';
 import { demoBrands } from '#tools/seed/demo-brand';
 import { demoGames } from '#tools/seed/games/demo-games';

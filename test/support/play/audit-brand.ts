@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { auditFiles } from '#tools/audit/audit-files';
 import { auditTournaments } from '#tools/audit-tournaments/audit-tournaments';
-import { exportDays } from '#tools/export/export-days';
+import { exportDays } from '#ops/export/export-days';
 
 interface Audited {
   readonly brandId: string;

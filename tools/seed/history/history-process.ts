@@ -1,4 +1,4 @@
-import '#tools/aws/quiet-sdk';
+import '#ops/aws/quiet-sdk';
 import type { Seeding } from '../seeding';
 import { playHistory, type HistoryState } from './play-history';
 import { playNow } from './play-now';

@@ -1,8 +1,8 @@
 import { shellFile } from '#domain/public-pages';
 import { routes } from '#domain/routes';
 import { redirectFor, type RouteRules } from '#domain/redirects';
-import type { BuiltFiles } from '#tools/release/built-files';
-import type { Manifest } from '#tools/release/publish';
+import type { BuiltFiles } from '#ops/release/built-files';
+import type { Manifest } from '#ops/release/publish';
 
 /** Throws unless the site shows the release. */
 export async function mustShow(url: string, { id, timestamp }: Manifest): Promise<void> {

@@ -1,12 +1,12 @@
 import { builtSite } from '#lib/web/site-build';
-import { readBuiltFiles } from '#tools/release/built-files';
-import { changeRules } from '#tools/release/change-rules';
-import { readKeptRules } from '#tools/release/kept-rules';
-import { findMissing, mustShow } from '#tools/release/look-at-site';
-import type { ReleaseOptions } from '#tools/release/options';
-import { deployedPlace, localPlace } from '#tools/release/place';
-import { publish, type Manifest } from '#tools/release/publish';
-import { openSiteBucket } from '#tools/release/site-bucket';
+import { readBuiltFiles } from '#ops/release/built-files';
+import { changeRules } from '#ops/release/change-rules';
+import { readKeptRules } from '#ops/release/kept-rules';
+import { findMissing, mustShow } from '#ops/release/look-at-site';
+import type { ReleaseOptions } from '#ops/release/options';
+import { deployedPlace, localPlace } from '#ops/release/place';
+import { publish, type Manifest } from '#ops/release/publish';
+import { openSiteBucket } from '#ops/release/site-bucket';
 
 /** Publishes a build with its route rules. Returns the text to print. */
 export async function release(

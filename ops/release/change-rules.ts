@@ -1,7 +1,7 @@
 import { followRedirects, mostRedirects, pathKey, type RouteRules } from '#domain/redirects';
 import { sameOriginPath } from '#domain/same-origin-path';
-import { BadOptions } from '#tools/release/bad-options';
-import type { ReleaseOptions } from '#tools/release/options';
+import { BadOptions } from '#ops/release/bad-options';
+import type { ReleaseOptions } from '#ops/release/options';
 
 type Changes = Pick<ReleaseOptions, 'redirects' | 'removedRedirects'>;
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { BadOptions } from '#tools/release/bad-options';
+import { BadOptions } from '#ops/release/bad-options';
 
 export interface ReleaseOptions {
   readonly help: boolean;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteRules } from '#domain/redirects';
 import { withOrigin } from '#domain/site-origin';
-import type { BuiltFiles } from '#tools/release/built-files';
-import { routeRulesKey } from '#tools/release/kept-rules';
-import type { SiteBucket, SiteFile } from '#tools/release/site-bucket';
+import type { BuiltFiles } from '#ops/release/built-files';
+import { routeRulesKey } from '#ops/release/kept-rules';
+import type { SiteBucket, SiteFile } from '#ops/release/site-bucket';
 
 const forever = 'public, max-age=31536000, immutable';
 const askEachTime = 'no-cache';

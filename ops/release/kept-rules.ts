@@ -1,6 +1,6 @@
 import { object, optional, parseJson, pipe, record, safeParse, string } from 'valibot';
 import type { RouteRules } from '#domain/redirects';
-import type { SiteBucket } from '#tools/release/site-bucket';
+import type { SiteBucket } from '#ops/release/site-bucket';
 
 /** Only releases write this file. `cdk deploy` replaces `builds/latest.json` and does not write rules. */
 export const routeRulesKey = 'builds/route-rules.json';
