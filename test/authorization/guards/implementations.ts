@@ -47,6 +47,7 @@ export const implementations = {
   removeFromGroup: at('user-administration', 'change-users', 'removeFromGroup'),
   deleteUser: at('user-administration', 'change-users', 'deleteUser'),
   getUser: at('user-administration', 'get-user', 'getUser'),
+  listAuditEvents: at('user-administration', 'names-of-users', 'namesOfUsers'),
   listUsers: at('user-administration', 'list-users', 'listUsers'),
   deleteMyAccount: at('accounts', 'delete-my-account', 'deleteMyAccount'),
   exportMyData: at('accounts', 'export-my-data', 'exportMyData'),
@@ -108,5 +109,5 @@ export const implementations = {
   forfeitClaim: at('offers', 'own-claims', 'forfeitClaim'),
   getReplay: at('replays', 'show-replay', 'showReplay'),
 } as const satisfies Readonly<
-  Record<FunctionField | 'createCompany' | 'listRounds' | 'getReplay', Implementation>
+  Record<FunctionField | 'createCompany' | 'getReplay' | 'listAuditEvents' | 'listRounds', Implementation>
 >;
