@@ -3,7 +3,7 @@ import { playInTabs } from '../test/scale/play-in-tabs';
 import { recordRounds } from '../test/scale/record-rounds';
 import type { StartCloud } from '../test/scale/observed-stage';
 import { costOf } from '../tools/scale/rounds/cost';
-import { recipesOf, winShare, type RecordedRounds } from '../tools/scale/rounds/recipes';
+import { recipesOf, winShare, withoutMarks, type RecordedRounds } from '../tools/scale/rounds/recipes';
 import { storedDollarsPerMillion } from '../tools/scale/prices';
 import { bytesPerRound } from '../tools/scale/rounds/stored-bytes';
 import { sharedKeys } from '../tools/scale/rounds/hot-keys';
@@ -30,10 +30,11 @@ const crowds: readonly (readonly [string, Pick<Crowd, 'players' | 'brands'>])[] 
 export async function scaleMetrics(): Promise<Metric[]> {
   const rounds = await recordRounds(recorded, inMemory);
   const recipes = recipesOf(rounds);
+  const ofKeys = withoutMarks(recipes);
   const { readUnits, writeUnits, dollarsPerMillion } = costOf(recipes);
   const hot = crowds.map(([name, crowd]): Metric => {
     const result = replay({
-      recipes,
+      recipes: ofKeys,
       ...crowd,
       games: 1,
       roundEveryMs,
@@ -47,7 +48,7 @@ export async function scaleMetrics(): Promise<Metric[]> {
     const share = (100 * result.refusedRounds) / result.rounds;
     return { name, value: `${share.toFixed(1)} % refused`, beside: hotKeysOf(result) };
   });
-  const limits = sharedKeys(recipes)
+  const limits = sharedKeys(ofKeys)
     .slice(0, 6)
     .map(({ name, unitsPerRound, roundsPerSecond }): Metric => ({
       name: `Players until ${name}`.slice(0, 60),

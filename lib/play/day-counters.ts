@@ -4,6 +4,7 @@ import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import type { EnvInput as CountDaysEnv } from '#lambda/functions/count-days/env';
 import type { EnvInput as SweepCountersEnv } from '#lambda/functions/sweep-counters/env';
+import { countedEveryMinutes } from '#domain/counters/counted-every';
 import { addOutput } from '#lib/add-output';
 import { forEveryBrand } from '#lib/functions/for-every-brand';
 import { invokeTask } from '#lib/functions/invoke-task';
@@ -35,7 +36,7 @@ export class DayCounters extends Construct {
       description: 'Counts the days that changed',
       // A day is counted once, however often it changed. The local cloud counts every minute, so that developers see
       // figures soon.
-      schedule: Schedule.rate(Duration.minutes(settings.stage === 'local' ? 1 : 5)),
+      schedule: Schedule.rate(Duration.minutes(settings.stage === 'local' ? 1 : countedEveryMinutes)),
       targets: [new LambdaFunction(this.countDays, { retryAttempts: 2 })],
     });
     this.sweepCounters = this.makeSweepCounters(props);

@@ -13,6 +13,7 @@ import {
   string,
   unknown,
 } from 'valibot';
+import { countedEveryMinutes } from '#domain/counters/counted-every';
 import type { Batches } from './rounds/sharing';
 
 /** The settings in the templates that affect the cost of a round. */
@@ -21,7 +22,7 @@ export interface Deployed {
   readonly summaries: Batches;
   readonly blocks: Batches;
   readonly scores: Batches;
-  /** The time between two runs of `count-days`. */
+  /** The time between two runs of `count-days`; the local stage runs it more often. */
   readonly countEveryMs: number;
   readonly playRoundsMegabytes: number;
   /** The memory of the readers. */
@@ -38,7 +39,6 @@ const reader = looseObject({
   MaximumBatchingWindowInSeconds: optional(number(), 0),
 });
 const sampling = looseObject({ SamplingRule: looseObject({ FixedRate: number() }) });
-const rule = looseObject({ ScheduleExpression: string() });
 const sized = looseObject({ MemorySize: number() });
 
 /** Reads the settings from the templates in the folder of an assembly. */
@@ -68,23 +68,17 @@ export function deployedBy(assembly: string): Deployed {
     ofType('AWS::Lambda::Function').filter(([id]) => /CopyTotals[0-9A-F]{8}$/.test(id)),
     'copy-totals',
   );
-  const [, changes] = theOne(
-    ofType('AWS::Events::Rule').filter(([id]) => id.includes('Changes')),
-    'rule of count-days',
-  );
   const [, traces] = theOne(ofType('AWS::XRay::SamplingRule'), 'sampling of traces');
   return {
     summaries: batchesOf('CopyTotals'),
     blocks: batchesOf('ChainJournal'),
     scores: batchesOf('CopyScores'),
-    countEveryMs: minutesOf(parse(rule, changes.Properties).ScheduleExpression) * 60_000,
+    countEveryMs: countedEveryMinutes * 60_000,
     playRoundsMegabytes: parse(sized, playRounds.Properties).MemorySize,
     readerMegabytes: parse(sized, copyTotals.Properties).MemorySize,
     tracedShare: parse(sampling, traces.Properties).SamplingRule.FixedRate,
   };
 }
-
-const minutesOf = (schedule: string) => Number(/^rate\((\d+) minutes?\)$/.exec(schedule)?.[1]);
 
 function theOne<Found>(found: readonly Found[], name: string): Found {
   const [one, ...others] = found;

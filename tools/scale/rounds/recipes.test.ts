@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Call } from '../partitions/access';
-import { recipesOf, type RecordedRounds } from './recipes';
+import { recipesOf, withoutMarks, type RecordedRounds } from './recipes';
 
 const names = { brand: 'b', casino: 'c', company: 'd', game: 'g', player: 'p', user: 'u', session: 's' };
 const call = (sortKey: string): Call => ({
@@ -42,4 +42,15 @@ test('divides the follow-up work of all rounds among them, in order and without 
     ['Main ANY k', 'Main ANY l', 'Main ANY m'],
     ['Main ANY n', 'Main ANY o'],
   ]);
+});
+
+test('the marks of changed days can be left out', () => {
+  const mark: Call = {
+    isTransaction: false,
+    accesses: [{ store: 'play', partitionKey: 'CHANGEDDAYS#3', sortKey: 'b#2026-11-30', read: 0, write: 1 }],
+  };
+  const rounds = [round(true, 'one'), round(false, 'two')];
+  const recipes = recipesOf({ rounds, followUps: [mark, call('LINK')], names });
+  expect(recipes.followUps.flat()).toHaveLength(2);
+  expect(namesOf(withoutMarks(recipes).followUps.flat())).toEqual(['Main ANY LINK']);
 });

@@ -44,6 +44,17 @@ export function recipesOf({
   return { rounds: inWinShare(rounds).map(templates), followUps: shared.map(templates) };
 }
 
+/**
+ * The recipes without the marks of changed days. A mark is written once for a batch of thousands of records, which the
+ * recording passes almost one by one, so that it would seem to be the hottest key.
+ */
+export const withoutMarks = ({ rounds, followUps }: RoundRecipes): RoundRecipes => ({
+  rounds,
+  followUps: followUps.map((calls) =>
+    calls.filter(({ accesses }) => !accesses.some(({ name }) => name.includes(' CHANGEDDAYS#'))),
+  ),
+});
+
 const mixed = 100;
 
 function inWinShare(rounds: RecordedRounds['rounds']): (readonly Call[])[] {
