@@ -74,7 +74,8 @@ function writeDeclarations(folder: string, types: string): void {
 }
 
 function publishedManifest(manifest: Manifest, commands: readonly string[]): Record<string, unknown> {
-  const { private: _private, imports: _imports, devDependencies: _development, exports, ...kept } = manifest;
+  const { private: _private, scripts: _scripts, imports: _imports, ...published } = manifest;
+  const { devDependencies: _development, exports, ...kept } = published;
   const compiled = Object.entries(exports).map(([name, entry]) => [
     name,
     {

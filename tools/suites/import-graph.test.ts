@@ -17,4 +17,8 @@ test('follows imports of our own packages by name', async () => {
   expect(reachable(graph, ['tools/local/advice.ts'])).toContain(
     'packages/local-cloud/src/template/refusals.ts',
   );
+  const scoped = await importGraph(['domain/promotions/budget/budget.ts']);
+  expect(reachable(scoped, ['domain/promotions/budget/budget.ts'])).toContain(
+    'packages/engine/src/slots/play/sha256.ts',
+  );
 });
