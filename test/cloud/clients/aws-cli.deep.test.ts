@@ -68,3 +68,43 @@ asked('the outputs of the stacks', () => {
   const described = answer('cloudformation describe-stacks --stack-name NovaLink-local-Api');
   expect(described).toMatchObject({ Stacks: [{ StackStatus: 'CREATE_COMPLETE' }] });
 });
+
+asked('the resources of a stack, and the permissions of a role in it', () => {
+  const { StackResources } = answer(
+    'cloudformation describe-stack-resources --stack-name NovaLink-local-Storage',
+  ) as { StackResources: { ResourceType: string; PhysicalResourceId: string }[] };
+  const role = StackResources.find(({ ResourceType }) => ResourceType === 'AWS::IAM::Role');
+  const named = `--role-name ${role?.PhysicalResourceId}`;
+  expect(answer(`iam get-role ${named}`)).toMatchObject({ Role: { RoleName: role?.PhysicalResourceId } });
+  const { PolicyNames } = answer(`iam list-role-policies ${named}`) as { PolicyNames: string[] };
+  expect(answer(`iam get-role-policy ${named} --policy-name ${PolicyNames[0]}`)).toMatchObject({
+    PolicyDocument: { Statement: expect.any(Array) },
+  });
+});
+
+asked('the distribution, whose files it can invalidate', () => {
+  const listed = answer('cloudfront list-distributions') as {
+    DistributionList: { Items: { Id: string }[] };
+  };
+  const id = `--distribution-id ${listed.DistributionList.Items[0]?.Id}`;
+  const created = answer(`cloudfront create-invalidation ${id} --paths '/*'`) as {
+    Invalidation: { Id: string };
+  };
+  expect(answer(`cloudfront get-invalidation ${id} --id ${created.Invalidation.Id}`)).toMatchObject({
+    Invalidation: { Status: 'Completed', InvalidationBatch: { Paths: { Items: ['/*'] } } },
+  });
+});
+
+asked('the topics of alarms, to which it can publish', () => {
+  const { Topics } = answer('sns list-topics') as { Topics: { TopicArn: string }[] };
+  const topic = `--topic-arn ${Topics[0]?.TopicArn}`;
+  expect(answer(`sns list-subscriptions-by-topic ${topic}`)).toEqual({ Subscriptions: [] });
+  expect(answer(`sns publish ${topic} --message test`)).toEqual({ MessageId: expect.any(String) });
+});
+
+asked('the log groups of functions', () => {
+  const { logGroups } = answer('logs describe-log-groups') as { logGroups: { logGroupName: string }[] };
+  expect(logGroups.length).toBeGreaterThan(50);
+  const group = logGroups.find(({ logGroupName }) => logGroupName.includes('PlayRounds'))?.logGroupName;
+  expect(answer(`logs filter-log-events --log-group-name ${group}`)).toMatchObject({ events: [] });
+});
