@@ -48,21 +48,21 @@ export async function rowsUnder(
 }
 
 /** Reads the whole rows of rows of an index, in the same order. */
-export const wholeRows = (
+export async function wholeRows(
   dynamodb: DynamoDBClient,
   TableName: string,
   rows: readonly Item[],
-): Promise<Item[]> =>
-  Promise.all(
-    rows.map(async ({ pk, sk }) => {
-      if (pk === undefined || sk === undefined)
-        throw new Error('A row of an index has the key of its table.');
-      const key = { TableName, Key: { pk, sk }, ConsistentRead: true };
-      const { Item } = await dynamodb.send(new GetItemCommand(key));
-      if (Item === undefined) throw new Error(`The row ${pk.S ?? ''} is only in the index.`);
-      return Item;
-    }),
-  );
+): Promise<Item[]> {
+  const whole = new Array<Item>(rows.length);
+  await forEach(rows.entries(), async ([place, { pk, sk }]) => {
+    if (pk === undefined || sk === undefined) throw new Error('A row of an index has the key of its table.');
+    const key = { TableName, Key: { pk, sk }, ConsistentRead: true };
+    const { Item } = await dynamodb.send(new GetItemCommand(key));
+    if (Item === undefined) throw new Error(`The row ${pk.S ?? ''} is only in the index.`);
+    whole[place] = Item;
+  });
+  return whole;
+}
 
 /** Runs `work` for each item of `list`, with limited concurrency. */
 export async function forEach<Of>(list: Iterable<Of>, work: (of: Of) => Promise<void>): Promise<void> {
