@@ -20,6 +20,7 @@ test.use({ viewport: { width: 360, height: 900 } });
 test('a brand is accessible in dark and in light colours, from the lobby to its players', async ({
   page,
   product,
+  stage,
   liveGame,
   givenMember,
 }) => {
@@ -69,8 +70,9 @@ test('a brand is accessible in dark and in light colours, from the lobby to its 
   await page.getByRole('list', { name: 'Statement, newest first' }).waitFor();
   await inspect('the players, one opened');
 
-  // Waits until the earlier round is counted.
+  // Waits until the earlier round is counted, for which a schedule does not fire here.
   const countedRounds = async () => {
+    await stage.countDays();
     await page.goto(`${brand.path}/Dashboard`);
     const games = page.getByRole('table', { name: 'Top games by rounds' });
     const none = page.getByText('No rounds in this period');

@@ -86,6 +86,8 @@ export function inspector(page: Page, looks: readonly Look[], isComplete = isDee
         if (bar?.contains(field) === true || !field.checkVisibility()) return false;
         window.scrollTo(0, window.scrollY + field.getBoundingClientRect().top - window.innerHeight + 20);
         field.focus();
+        // Fields behind an open dialog cannot be reached.
+        if (document.activeElement !== field) return false;
         const { top, bottom } = field.getBoundingClientRect();
         // Browsers scroll a field of several lines to its cursor, which is on the first line.
         const end = field.matches('textarea') ? top + 24 : bottom;
