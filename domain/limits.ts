@@ -17,7 +17,6 @@ export const limits = {
     terms: 10_000,
     images: 10,
     imageKey: 200,
-    addressField: 120,
     postal: 12,
     reviewNote: 1000,
     website: 200,
@@ -30,7 +29,6 @@ export const limits = {
   /** A key of S3. */
   objectKey: 1024,
   compliance: {
-    textField: 200,
     beneficialOwners: 20,
     licences: 20,
     /** Owners with at least this share of a company must be listed. */
@@ -53,14 +51,9 @@ export const limits = {
   },
   gameVersion: {
     semver: 20,
-    declaredRtpDigits: 6,
     betLevels: 20,
-    largestBet: 1_000_000,
     rulesText: 5000,
     changelog: 2000,
-    symbolName: 40,
-    /** Size of the math model's JSON. */
-    modelBytes: 65_536,
   },
   testRun: {
     rounds: { smallest: 10_000, quick: 1_000_000, standard: 10_000_000, largest: 200_000_000 },
@@ -113,7 +106,6 @@ export const limits = {
     name: { shortest: 2, longest: 60 },
     tagline: 300,
     games: 100,
-    featuredGames: 20,
     /** In the lobby that guests see. */
     publicLobby: { games: 24, events: 6 },
     coinTypes: 10,
