@@ -12,7 +12,8 @@ import {
   wordAt,
 } from '@novalink/engine/document';
 import type { DayHead, LinkedEntry } from './public-day';
-import { publicActions, publicKinds } from './public-events';
+import { publicKinds } from './audit-actions';
+import { publicActions } from './public-events';
 
 /** A day of the public audit log as a file, with everything that is needed to verify it. */
 export interface DayFile {

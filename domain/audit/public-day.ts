@@ -1,6 +1,7 @@
 import { canonicalJson } from '@novalink/engine/hash';
 import { hashOf, type HashText } from '../wallet/day-chain';
-import type { PublicAction, PublicKind } from './public-events';
+import type { PublicKind } from './audit-actions';
+import type { PublicAction } from './public-events';
 
 /** The public part of an audit event. */
 export interface PublicEntry {

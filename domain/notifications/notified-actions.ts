@@ -1,33 +1,11 @@
-import type { AuditAction, NotificationTopic } from '#domain/generated/types';
+import { auditActions } from '#domain/audit/audit-actions';
 
-/** The audit events that cause a notification to the owner of the entity, or to the managers of the brand. */
-export const notifiedActions = {
-  COMPANY_APPROVED: 'COMPANY',
-  COMPANY_REJECTED: 'COMPANY',
-  COMPANY_SUSPENDED: 'COMPANY',
-  COMPANY_REINSTATED: 'COMPANY',
-  COMPANY_CLOSED: 'COMPANY',
-  COMPLIANCE_ACCEPTED: 'COMPLIANCE',
-  COMPLIANCE_CHANGES_REQUESTED: 'COMPLIANCE',
-  COMPLIANCE_REVOKED: 'COMPLIANCE',
-  DOCUMENT_REJECTED: 'COMPLIANCE',
-  VERSION_APPROVED: 'GAMES',
-  VERSION_REJECTED: 'GAMES',
-  VERSION_RTP_ALERT: 'GAMES',
-  GAME_SUSPENDED: 'GAMES',
-  GAME_RESUMED: 'GAMES',
-  CASINO_APPROVED: 'CASINOS',
-  CASINO_REJECTED: 'CASINOS',
-  CASINO_SUSPENDED: 'CASINOS',
-  CASINO_REINSTATED: 'CASINOS',
-  CASINO_CLOSED: 'CASINOS',
-  GROUP_JOINED: 'ACCESS',
-  GROUP_LEFT: 'ACCESS',
-  VERSION_TESTED: 'TEST_RUNS',
-  SUPPORT_ANSWERED: 'SUPPORT',
-  PROMOTION_SUBMITTED: 'PROMOTIONS',
-  PROMOTION_CONFIRMED: 'PROMOTIONS',
-  PROMOTION_REJECTED: 'PROMOTIONS',
-} as const satisfies Partial<Record<AuditAction, NotificationTopic>>;
+type Actions = typeof auditActions;
+/** The actions of audit events that cause a notification. */
+export type NotifiedAction = {
+  [Action in keyof Actions]: Actions[Action]['topic'] extends null ? never : Action;
+}[keyof Actions];
 
-export type NotifiedAction = keyof typeof notifiedActions;
+export const notifiedActions = (Object.keys(auditActions) as (keyof Actions)[]).filter(
+  (action): action is NotifiedAction => auditActions[action].topic !== null,
+);

@@ -44,7 +44,7 @@ export class Notifications extends Construct {
       filters: [
         {
           eventName: ['INSERT'],
-          dynamodb: { NewImage: { action: { S: Object.keys(notifiedActions) } } },
+          dynamodb: { NewImage: { action: { S: [...notifiedActions] } } },
         },
       ],
     });

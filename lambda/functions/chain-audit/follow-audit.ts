@@ -1,7 +1,8 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { auditRow, type appendToChain } from '#lambda/functions/chain-audit/append-to-chain';
-import { eventActions, publicEvent } from '#lambda/services/public-audit/public-event';
+import { eventActions } from '#domain/audit/public-events';
+import { publicEvent } from '#lambda/services/public-audit/public-event';
 import type { publishEvent } from '#lambda/services/public-audit/publish-event';
 
 interface Needs {

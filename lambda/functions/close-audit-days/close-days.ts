@@ -10,7 +10,8 @@ import {
 import { dayAfter, msSinceEnd } from '#domain/wallet/day-seal';
 import type { Clock } from '#lambda/runtime/clock';
 import { nativeTextHash } from '#lambda/runtime/native-hash';
-import { eventActions, publicEvent, type PublicEvent } from '#lambda/services/public-audit/public-event';
+import { eventActions } from '#domain/audit/public-events';
+import { publicEvent, type PublicEvent } from '#lambda/services/public-audit/public-event';
 import type { EventsByTime } from '#lambda/stores/public-audit/events-by-time';
 import type { HeadArchive } from '#lambda/stores/public-audit/head-archive';
 import type { PublicLog } from '#lambda/stores/public-audit/public-log';

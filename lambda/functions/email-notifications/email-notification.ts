@@ -1,6 +1,6 @@
 import type { NotificationTopic, UserGroup } from '#domain/generated/types';
 import { notificationEmail } from '#domain/notifications/notification-email';
-import { notifiedActions } from '#domain/notifications/notified-actions';
+import { auditActions } from '#domain/audit/audit-actions';
 import type { Clock } from '#lambda/runtime/clock';
 import type { UserDirectory } from '#lambda/services/directory/user-directory';
 import type { NotificationRequest } from '#lambda/services/mail/email-request';
@@ -33,7 +33,7 @@ export const emailNotification =
   async ({ sub, id }: NotificationRequest): Promise<void> => {
     const presented = await store.find(sub, id);
     if (!presented) return;
-    const topic = notifiedActions[presented.action];
+    const topic = auditActions[presented.action].topic;
     if (!(await store.topicsOf(sub)).includes(topic)) return;
     const to = await addressOf(directory, sub, groupOf[topic]);
     if (to === undefined) return;

@@ -4,16 +4,15 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { array, nullish, number, object, parse, picklist, string, type InferOutput } from 'valibot';
 import { groupPrecedence } from '#domain/user-groups';
 import type { TestRunStatus, UserGroup } from '#domain/generated/types';
-import { notifiedActions, type NotifiedAction } from '#domain/notifications/notified-actions';
+import { notifiedActions } from '#domain/notifications/notified-actions';
 
-const actions = Object.keys(notifiedActions) as [NotifiedAction, ...NotifiedAction[]];
 const groups = picklist(Object.keys(groupPrecedence) as UserGroup[]);
 
 const schema = object({
   pk: string(),
   id: string(),
   at: string(),
-  action: picklist(actions),
+  action: picklist(notifiedActions),
   actor: string(),
   reason: nullish(string()),
   changes: object({

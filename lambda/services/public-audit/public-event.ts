@@ -2,7 +2,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { literal, nullish, object, parse, picklist, string, unknown, is } from 'valibot';
 import { eventText } from '#domain/audit/commitment';
-import { publicEvents, sealAction, type PublicAction } from '#domain/audit/public-events';
+import { eventActions, sealAction, type PublicAction } from '#domain/audit/public-events';
 import { sealsPartition, type AuditedEntity } from '#domain/keys';
 import { sealText } from '#domain/wallet/day-seal';
 import { parseSeal } from '#lambda/stores/coins/day-seal-store';
@@ -17,9 +17,6 @@ export interface PublicEvent extends EventName {
   /** The complete event as canonical JSON, the input of the commitment. */
   readonly text: string;
 }
-
-type EventAction = keyof typeof publicEvents;
-export const eventActions = Object.keys(publicEvents) as [EventAction, ...EventAction[]];
 
 const eventSchema = object({
   pk: string(),

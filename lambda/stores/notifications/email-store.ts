@@ -3,7 +3,7 @@ import { array, nullish, object, parse, picklist, string, type InferOutput } fro
 import type { TestRunStatus, UserGroup } from '#domain/generated/types';
 import { notificationKey, settingsKey, withdrawnKey } from '#domain/keys';
 import { notificationTopics, standardEmailTopics } from '#domain/notifications/email-topics';
-import { notifiedActions, type NotifiedAction } from '#domain/notifications/notified-actions';
+import { notifiedActions } from '#domain/notifications/notified-actions';
 import { groupPrecedence } from '#domain/user-groups';
 import { readRow } from '#lambda/stores/read-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
@@ -18,7 +18,7 @@ const runStatuses = [
 ] as const satisfies readonly TestRunStatus[];
 
 const notificationSchema = object({
-  action: picklist(Object.keys(notifiedActions) as [NotifiedAction, ...NotifiedAction[]]),
+  action: picklist(notifiedActions),
   name: nullish(string()),
   semver: nullish(string()),
   reason: nullish(string()),

@@ -1,7 +1,7 @@
 import { paginateQuery } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { nullish, object, parse, picklist, string, unknown } from 'valibot';
-import type { PublicKind } from '#domain/audit/public-events';
+import type { PublicKind } from '#domain/audit/audit-actions';
 import { brandKey, companyGamesPartition, gameKey, indexes } from '#domain/keys';
 import { readRow } from '#lambda/stores/read-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';

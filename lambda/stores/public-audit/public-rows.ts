@@ -1,6 +1,7 @@
 import { nullable, number, object, parse, picklist, string } from 'valibot';
 import type { DayHead, LinkedEntry } from '#domain/audit/public-day';
-import { publicActions, publicKinds } from '#domain/audit/public-events';
+import { publicKinds } from '#domain/audit/audit-actions';
+import { publicActions } from '#domain/audit/public-events';
 
 const entrySchema = object({
   entry: object({

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { commitmentOf, eventText } from '#domain/audit/commitment';
-import { publicEvents } from '#domain/audit/public-events';
+import { auditActions } from '#domain/audit/audit-actions';
 import { routes } from '#domain/routes';
 import type { GetPublishedEventQuery } from '../../generated/operations';
 import { nullableOperation } from '../../platform/api/operation';
@@ -30,7 +30,7 @@ type Published = NonNullable<GetPublishedEventQuery['getPublishedEvent']>;
 
 /** The position of an event in the public audit log, with its proof. */
 export const PublicEntry = ({ event }: { readonly event: LoggedEvent }) =>
-  event.action in publicEvents ? (
+  auditActions[event.action].subject !== null ? (
     <section aria-label={messages.publicAuditLog}>
       <h2 className="text-sm font-medium text-muted">{messages.publicAuditLog}</h2>
       <div className="mt-1.5 grid grid-cols-1 gap-3">

@@ -1,5 +1,6 @@
 import type { PublicEntry } from '#domain/audit/public-day';
-import type { PublicAction, PublicKind } from '#domain/audit/public-events';
+import type { PublicKind } from '#domain/audit/audit-actions';
+import type { PublicAction } from '#domain/audit/public-events';
 
 const someone: Record<PublicKind, string> = {
   COMPANY: 'a company',

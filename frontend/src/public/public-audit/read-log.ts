@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { DayFile } from '#domain/audit/day-file';
 import type { DayHead } from '#domain/audit/public-day';
-import { publicActions, publicKinds } from '#domain/audit/public-events';
+import { publicKinds } from '#domain/audit/audit-actions';
+import { publicActions } from '#domain/audit/public-events';
 import type { Platform } from '../../platform/platform';
 
 const headRule = v.object({
