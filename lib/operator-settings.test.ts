@@ -12,6 +12,7 @@ test('reads an address for alarms and a sender of mail from the context', () => 
     alarmEmail: 'alarms@example.com',
     mail: { from: 'no-reply@example.com', identity: 'example.com' },
     monthlyBudgetDollars: 500,
+    restoredTables: {},
   });
 });
 
@@ -30,7 +31,7 @@ test('reads the identity, configuration set and region of Amazon SES', () => {
 
 test('keeps the stage’s settings without context values', () => {
   const own = { alarmEmail: 'kept@example.com', mail: 'cognito', monthlyBudgetDollars: 50 } as const;
-  expect(read({}, own)).toEqual(own);
+  expect(read({}, own)).toEqual({ ...own, restoredTables: {} });
   expect(read(enough, own)).toMatchObject({ alarmEmail: enough.alarmEmail });
 });
 
