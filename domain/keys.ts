@@ -187,10 +187,8 @@ export const treasuryKey = (brandId: string, coin: string, shard: number) => ({
 
 /** `Journal`: a movement, posted or declined, under its idempotency key. */
 export const movementKey = (key: string) => ({ pk: `MOVEMENT#${key}`, sk: 'M' });
-/** `Journal`: indexes by wallet and by a brand's day. */
-export const journalIndexes = { byWallet: 'statements', byDay: 'gsi2' } as const;
 /** The attributes of a movement in a statement, besides the keys of the table and the index: see `movementRow`. */
-export const statementAttributes = [
+const statementAttributes = [
   'gsi2sk',
   'a',
   'b',
@@ -205,11 +203,19 @@ export const statementAttributes = [
   'd',
   'n',
 ] as const;
-/** The definitions of the indexes. The index by day has all attributes, because seals hash whole movements. */
-export const journalIndexDefinitions = [
-  { indexName: journalIndexes.byWallet, keys: 'gsi1', attributes: statementAttributes },
-  { indexName: journalIndexes.byDay, keys: 'gsi2' },
-] as const;
+/**
+ * `Journal`: indexes by wallet and by a brand's day. The index by day has all attributes, because seals hash whole
+ * movements.
+ */
+export const journalIndexes = {
+  byWallet: {
+    indexName: 'statements',
+    partitionKey: 'gsi1pk',
+    sortKey: 'gsi1sk',
+    attributes: statementAttributes,
+  },
+  byDay: { indexName: 'gsi2', partitionKey: 'gsi2pk', sortKey: 'gsi2sk' },
+} as const;
 export const walletPartition = (brandId: string, playerId: string, coin: string, purse: string) =>
   `WALLET#${brandId}#${playerId}#${coin}#${purse}`;
 export const walletSort = (seq: number) => `${seq}`.padStart(12, '0');

@@ -11,7 +11,6 @@ import { Construct } from 'constructs';
 import {
   dayBlocksPartition,
   dayListPartition,
-  journalIndexDefinitions,
   journalIndexes,
   lateDaysPartition,
   movementKey,
@@ -56,16 +55,18 @@ export class LedgerTables extends Construct {
     };
     const journal = new TableV2(this, 'Journal', {
       ...kept,
-      globalSecondaryIndexes: journalIndexDefinitions.map(({ indexName, keys, ...projected }) => ({
-        indexName,
-        partitionKey: text(`${keys}pk`),
-        sortKey: text(`${keys}sk`),
-        ...('attributes' in projected && {
-          projectionType: ProjectionType.INCLUDE,
-          nonKeyAttributes: [...projected.attributes],
+      globalSecondaryIndexes: Object.values(journalIndexes).map(
+        ({ indexName, partitionKey, sortKey, ...projected }) => ({
+          indexName,
+          partitionKey: text(partitionKey),
+          sortKey: text(sortKey),
+          ...('attributes' in projected && {
+            projectionType: ProjectionType.INCLUDE,
+            nonKeyAttributes: [...projected.attributes],
+          }),
+          ...warmForPlay(settings),
         }),
-        ...warmForPlay(settings),
-      })),
+      ),
       // The old image shows what was changed or removed.
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
     });
@@ -91,12 +92,15 @@ export class LedgerTables extends Construct {
   /** Grants listing the movements of a wallet. */
   letReadStatements(reader: IGrantable): void {
     const partitions = [walletPartition('*', '*', '*', '*')];
-    letDo(reader, this.journal, ['dynamodb:Query'], { index: journalIndexes.byWallet, partitions });
+    letDo(reader, this.journal, ['dynamodb:Query'], { index: journalIndexes.byWallet.indexName, partitions });
   }
 
   /** Grants listing the movements of a brand's day. */
   letReadDays(reader: IGrantable): void {
-    letDo(reader, this.journal, ['dynamodb:Query'], { index: journalIndexes.byDay, partitions: [days] });
+    letDo(reader, this.journal, ['dynamodb:Query'], {
+      index: journalIndexes.byDay.indexName,
+      partitions: [days],
+    });
   }
 
   /** Grants reading the balances of players. */

@@ -101,7 +101,10 @@ export function allWatched({
         ...watchTableQuota('Play', play.table),
         ...watchTable('Scores', scores.table, { leaderboards: leaderboardIndex }),
         ...watchTable('Audit', audit.table, auditIndexes),
-        ...watchTable('Journal', ledger.journal, journalIndexes),
+        ...watchTable('Journal', ledger.journal, {
+          byWallet: journalIndexes.byWallet.indexName,
+          byDay: journalIndexes.byDay.indexName,
+        }),
         ...watchTableQuota('Journal', ledger.journal),
         ...watchTable('Wallets', ledger.wallets),
         ...watchTableQuota('Wallets', ledger.wallets),

@@ -44,8 +44,8 @@ export async function movePlayer(needs: Needs, change: UserChange): Promise<Move
   const [moved, joinedAgain]: [string[], string[]] = [[], []];
   const partition = playedBrandsPartition(change.from);
   for (const row of await rowsUnder(dynamodb, TableName, partition, {
-    IndexName: indexes.byOwner,
-    keys: indexes.byOwner,
+    indexName: indexes.byOwner,
+    partitionKey: `${indexes.byOwner}pk`,
   })) {
     const { brandId } = parse(playerSchema, unmarshall(row));
     const failed = await transact(dynamodb, writesOf(TableName, row, change));

@@ -99,8 +99,7 @@ async function statusOf(
   wallet: WalletName,
   report: RepairReport,
 ): Promise<readonly PostedMovement[]> {
-  const index = { IndexName: journalIndexes.byWallet, keys: 'gsi1' };
-  const stated = await rowsUnder(dynamodb, journalTable, walletAccount(wallet), index);
+  const stated = await rowsUnder(dynamodb, journalTable, walletAccount(wallet), journalIndexes.byWallet);
   const rows = await wholeRows(dynamodb, journalTable, stated);
   const lines = rows.flatMap((row) => {
     const movement = parseMovement(row);

@@ -33,14 +33,13 @@ export async function rowsUnder(
   dynamodb: DynamoDBClient,
   TableName: string,
   partition: string,
-  /** The name of an index and the prefix of its keys. */
-  index?: { readonly IndexName: string; readonly keys: string },
+  index?: { readonly indexName: string; readonly partitionKey: string },
 ): Promise<Item[]> {
   const found: Item[] = [];
   const query = {
     TableName,
-    ...(index === undefined ? { ConsistentRead: true } : { IndexName: index.IndexName }),
-    KeyConditionExpression: `${index?.keys ?? ''}pk = :partition`,
+    ...(index === undefined ? { ConsistentRead: true } : { IndexName: index.indexName }),
+    KeyConditionExpression: `${index?.partitionKey ?? 'pk'} = :partition`,
     ExpressionAttributeValues: marshall({ ':partition': partition }),
   };
   for await (const { Items = [] } of paginateQuery({ client: dynamodb }, query)) found.push(...Items);

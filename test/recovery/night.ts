@@ -60,7 +60,7 @@ async function auditedDays(tables: ProductTables, brandId: string): Promise<read
   const rows: Item[] = [];
   for await (const row of everyRow(tables.dynamodb, tables.journalTable)) rows.push(row);
   const partitions = groupBy(rows, ({ pk }) => pk?.S ?? '');
-  const lists = groupBy(rows, (row) => row[`${journalIndexes.byDay}pk`]?.S ?? '');
+  const lists = groupBy(rows, (row) => row[journalIndexes.byDay.partitionKey]?.S ?? '');
   for await (const seal of daySealStore(tables).every(brandId)) {
     const { day } = seal;
     lines.push(exportedLine({ seal }), exportedLine({ day: { brandId, day } }));

@@ -70,8 +70,8 @@ export async function statementOf(
   const pages: (readonly StatedMovement[])[] = [];
   const query = {
     TableName: 'Journal',
-    IndexName: journalIndexes.byWallet,
-    KeyConditionExpression: 'gsi1pk = :wallet',
+    IndexName: journalIndexes.byWallet.indexName,
+    KeyConditionExpression: `${journalIndexes.byWallet.partitionKey} = :wallet`,
     ExpressionAttributeValues: marshall({ ':wallet': account }),
     Limit: limit,
   };

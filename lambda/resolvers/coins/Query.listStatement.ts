@@ -17,9 +17,9 @@ export function request(ctx: Context<QueryListStatementArgs, BrandAccess>) {
   const wallet = walletPartition(brand.id, player.playerId, coin, purse ?? 'MAIN');
   return {
     operation: 'Query',
-    index: journalIndexes.byWallet,
+    index: journalIndexes.byWallet.indexName,
     query: {
-      expression: 'gsi1pk = :wallet',
+      expression: `${journalIndexes.byWallet.partitionKey} = :wallet`,
       expressionValues: util.dynamodb.toMapValues({ ':wallet': wallet }),
     },
     scanIndexForward: false,

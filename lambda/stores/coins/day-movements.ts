@@ -37,8 +37,8 @@ const lanePages = ({ dynamodb, journalTable: TableName }: DayMovementsNeeds) =>
   async function* (partition: string): AsyncIterable<readonly StoredMovement[]> {
     const query = {
       TableName,
-      IndexName: journalIndexes.byDay,
-      KeyConditionExpression: `${journalIndexes.byDay}pk = :lane`,
+      IndexName: journalIndexes.byDay.indexName,
+      KeyConditionExpression: `${journalIndexes.byDay.partitionKey} = :lane`,
       ExpressionAttributeValues: marshall({ ':lane': partition }),
     };
     for await (const { Items = [] } of paginateQuery({ client: dynamodb }, query))

@@ -93,7 +93,7 @@ const readLane =
     const { Items = [], LastEvaluatedKey } = await dynamodb.send(
       new QueryCommand({
         TableName,
-        IndexName: journalIndexes.byDay,
+        IndexName: journalIndexes.byDay.indexName,
         KeyConditionExpression: 'gsi2pk = :lane AND gsi2sk >= :from',
         ProjectionExpression: '#' + Object.keys(rowSchema.entries).join(', #'),
         ExpressionAttributeNames: Object.fromEntries(

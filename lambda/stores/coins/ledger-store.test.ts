@@ -171,7 +171,7 @@ test('a statement has everything of a movement but its hash, its legs and its da
   expect(await commit(movement, nothing)).toEqual({ answer: 'DONE' });
   const query = {
     TableName: 'Journal',
-    IndexName: journalIndexes.byWallet,
+    IndexName: journalIndexes.byWallet.indexName,
     KeyConditionExpression: 'gsi1pk = :wallet',
     ExpressionAttributeValues: marshall({ ':wallet': 'WALLET#B#stated#GOLD#MAIN' }),
   };

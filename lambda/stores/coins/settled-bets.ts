@@ -48,11 +48,11 @@ export function settledBetStore({ dynamodb, journalTable }: SettledBetNeeds): Se
     const { Items = [], LastEvaluatedKey } = await dynamodb.send(
       new QueryCommand({
         TableName: journalTable,
-        IndexName: journalIndexes.byWallet,
+        IndexName: journalIndexes.byWallet.indexName,
         KeyConditionExpression: '#wallet = :wallet AND #seq < :seq',
         ExpressionAttributeNames: {
-          '#wallet': 'gsi1pk',
-          '#seq': 'gsi1sk',
+          '#wallet': journalIndexes.byWallet.partitionKey,
+          '#seq': journalIndexes.byWallet.sortKey,
         },
         ExpressionAttributeValues: marshall({
           ':wallet': walletPartition(brandId, playerId, coin, purse),

@@ -4,8 +4,6 @@ import type { MovementRequest } from '#domain/wallet/movement';
 import { requestHash } from '#domain/wallet/request-hash';
 import type { TournamentRow } from '#lambda/stores/tournaments/tournament-row';
 
-export { escrowPlayer };
-
 interface Held {
   readonly id: string;
   readonly brandId: string;

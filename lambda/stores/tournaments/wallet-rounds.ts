@@ -113,8 +113,8 @@ const newestFirst = ({ dynamodb, journalTable }: JournalNeeds, wallet: WalletNam
     { client: dynamodb },
     {
       TableName: journalTable,
-      IndexName: journalIndexes.byWallet,
-      KeyConditionExpression: 'gsi1pk = :wallet',
+      IndexName: journalIndexes.byWallet.indexName,
+      KeyConditionExpression: `${journalIndexes.byWallet.partitionKey} = :wallet`,
       ExpressionAttributeValues: marshall({
         ':wallet': walletPartition(wallet.brandId, wallet.playerId, wallet.coin, wallet.purse),
       }),

@@ -49,7 +49,7 @@ interface Source {
   readonly section: string;
   readonly table: string;
   readonly partition: string;
-  readonly index?: { readonly name: string; readonly partitionKey: string };
+  readonly index?: { readonly indexName: string; readonly partitionKey: string };
   /** Converts a row for the export. Default: unchanged. */
   readonly presented?: (item: Item) => Row;
 }
@@ -84,7 +84,7 @@ export function personalDataStore(needs: Needs): PersonalDataStore {
     const main = (section: string, partition: string) => ({ section, table: mainTable, partition });
     const owned = (section: string, partition: string) => ({
       ...main(section, partition),
-      index: { name: indexes.byOwner, partitionKey: `${indexes.byOwner}pk` },
+      index: { indexName: indexes.byOwner, partitionKey: `${indexes.byOwner}pk` },
     });
     const audit = (partition: string) => ({ section: 'audit', table: auditTable, partition });
     const companies = owned('companies', ownerPartition(sub));
@@ -121,7 +121,7 @@ export function personalDataStore(needs: Needs): PersonalDataStore {
           section: 'statement',
           table: journalTable,
           partition,
-          index: { name: journalIndexes.byWallet, partitionKey: 'gsi1pk' },
+          index: journalIndexes.byWallet,
           presented: presentEntry,
         });
       }
@@ -155,7 +155,7 @@ async function queryPage(
   const { Items = [], LastEvaluatedKey } = await dynamodb.send(
     new QueryCommand({
       TableName: table,
-      IndexName: index?.name,
+      IndexName: index?.indexName,
       KeyConditionExpression: '#pk = :partition',
       ExpressionAttributeNames: { '#pk': index?.partitionKey ?? 'pk' },
       ExpressionAttributeValues: marshall({ ':partition': partition }),

@@ -1,5 +1,5 @@
 import type { PostedMovement } from '#domain/wallet/movement';
-import { escrowPlayer } from '#lambda/stores/tournaments/escrow';
+import { escrowPlayer } from '#domain/tournaments/escrow-player';
 import { isPosted } from '#test/storm/evidence';
 import type { Commit } from '#test/storm/commits';
 import { entriesIn } from './tournament-writes';

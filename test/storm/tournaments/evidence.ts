@@ -1,7 +1,7 @@
 import { giftSort, giftsPrefix } from '#domain/keys';
 import { entryStore } from '#lambda/stores/tournaments/entry-store';
 import type { EntryRow } from '#lambda/stores/tournaments/entry-row';
-import { escrowPlayer } from '#lambda/stores/tournaments/escrow';
+import { escrowPlayer } from '#domain/tournaments/escrow-player';
 import type { TournamentRow } from '#lambda/stores/tournaments/tournament-row';
 import { tournamentStore } from '#lambda/stores/tournaments/tournament-store';
 import type { Commit } from '#test/storm/commits';

@@ -6,7 +6,7 @@ import {
   type DynamoDBClient,
 } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
-import { auditIndexes, indexes, journalIndexDefinitions } from '#domain/keys';
+import { auditIndexes, indexes, journalIndexes } from '#domain/keys';
 import { leaderboardIndex } from '#domain/keys/tournaments';
 import { startEngineProcess } from 'cdk-local-cloud/dynamodb';
 import { engineClient } from './engine-client';
@@ -20,14 +20,14 @@ const texts = (list: readonly string[]) =>
 
 interface IndexDefinition {
   readonly indexName: string;
-  /** The prefix of its keys. */
-  readonly keys: string;
+  readonly partitionKey: string;
+  readonly sortKey: string;
   /** The projected attributes besides keys; absent for all. */
   readonly attributes?: readonly string[];
 }
 
 function whole(indexName: string): IndexDefinition {
-  return { indexName, keys: indexName };
+  return { indexName, partitionKey: `${indexName}pk`, sortKey: `${indexName}sk` };
 }
 
 /** All tables with their indexes. */
@@ -36,7 +36,7 @@ const tables = {
   Play: [],
   Scores: [whole(leaderboardIndex)],
   Audit: Object.values(auditIndexes).map(whole),
-  Journal: journalIndexDefinitions,
+  Journal: Object.values(journalIndexes),
   Wallets: [],
 } satisfies Record<string, readonly IndexDefinition[]>;
 
@@ -86,7 +86,11 @@ export type ProductTables = Awaited<ReturnType<typeof productTables>>;
 
 export async function createProductTables(dynamodb: DynamoDBClient): Promise<void> {
   for (const [TableName, definitions] of Object.entries<readonly IndexDefinition[]>(tables)) {
-    const attributes = ['pk', 'sk', ...definitions.flatMap(({ keys: name }) => [`${name}pk`, `${name}sk`])];
+    const attributes = [
+      'pk',
+      'sk',
+      ...definitions.flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey]),
+    ];
     await dynamodb.send(
       new CreateTableCommand({
         TableName,
@@ -99,9 +103,9 @@ export async function createProductTables(dynamodb: DynamoDBClient): Promise<voi
   }
 }
 
-const index = ({ indexName, keys: name, attributes }: IndexDefinition) => ({
+const index = ({ indexName, partitionKey, sortKey, attributes }: IndexDefinition) => ({
   IndexName: indexName,
-  KeySchema: keys(`${name}pk`, `${name}sk`),
+  KeySchema: keys(partitionKey, sortKey),
   Projection: attributes
     ? { ProjectionType: 'INCLUDE' as const, NonKeyAttributes: [...attributes] }
     : { ProjectionType: 'ALL' as const },
