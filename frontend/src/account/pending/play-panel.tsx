@@ -1,7 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { routes } from '#domain/routes';
-import { saysTooLong } from '#domain/text/form-messages';
 import { JoinedCasinos } from '../joined-casinos';
 import { useChoosePlay, usePlayerChoice } from '../../parts/account/player-choice';
 import { AcceptanceLabel } from '../../parts/terms/acceptance-label';
@@ -11,7 +10,8 @@ import { nextPath } from '../../platform/session/next-path';
 import { ButtonLink } from '../../ui/button';
 import { Failure } from '../../ui/failure';
 import { CheckField } from '../../ui/form/fields';
-import { SmallForm, useSmallForm } from '../../ui/form/small-form';
+import { useSmallForm } from '../../parts/editing/use-small-form';
+import { SmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { Panel } from '../../ui/page';
 import * as messages from '../company/messages';
@@ -30,7 +30,6 @@ export const PlayPanel = () => {
   const [search] = useSearchParams();
   const next = nextPath(search.get('next'));
   const form = useSmallForm<PlayValues>({
-    isTooLong: saysTooLong,
     blank: { accepted: false },
     check: (values) => formErrors(rules, values),
   });

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { maxLengthCode, saysTooLong } from '#domain/text/form-messages';
+import { maxLengthCode } from '#domain/text/form-messages';
 import { fakePlatform } from '../../platform/fake-platform';
 import { formErrors } from '../../platform/forms/form-errors';
 import { formResolver } from '../../platform/forms/form-resolver';
@@ -11,7 +11,8 @@ import { openPage } from '../../platform/open-page';
 import { TextAreaField, TextField } from '../../ui/form/fields';
 import { Form } from '../../ui/form/form';
 import { ListError } from '../../ui/form/list-error';
-import { SmallForm, useSmallForm } from '../../ui/form/small-form';
+import { useSmallForm } from './use-small-form';
+import { SmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { missingTimes } from './local-time';
 import { TimeField } from './time-field';
@@ -121,7 +122,6 @@ const NamedSmallForm = () => {
   const form = useSmallForm({
     blank: { name: '' },
     check: (values) => formErrors(named, values),
-    isTooLong: saysTooLong,
   });
   return (
     <SmallForm form={form} onSubmit={sendNothing} failureText={String}>
@@ -147,7 +147,6 @@ test.each([
 test('a small form lists the errors of values that have no field', async () => {
   const Page = () => {
     const form = useSmallForm({
-      isTooLong: saysTooLong,
       blank: { name: 'Ada' },
       check: ({ name }) => formErrors(v.object({ name: v.string(), id: v.string() }), { name, id: null }),
     });

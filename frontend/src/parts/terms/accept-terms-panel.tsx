@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
-import { saysTooLong } from '#domain/text/form-messages';
 import { formErrors } from '../../platform/forms/form-errors';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { CheckField } from '../../ui/form/fields';
-import { SmallForm, useSmallForm } from '../../ui/form/small-form';
+import { useSmallForm } from '../editing/use-small-form';
+import { SmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { Panel } from '../../ui/page';
 import { AcceptanceLabel } from './acceptance-label';
@@ -21,7 +21,6 @@ const rules = v.object({ accepted: v.literal(true, 'required') });
 export const AcceptTermsPanel = ({ lead }: { readonly lead: string }) => {
   const accept = useAcceptTerms();
   const form = useSmallForm<AcceptanceValues>({
-    isTooLong: saysTooLong,
     blank: { accepted: false },
     check: (values) => formErrors(rules, values),
   });

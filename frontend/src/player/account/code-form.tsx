@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { enteredCode } from '#domain/promotions/code-rule';
-import { saysTooLong } from '#domain/text/form-messages';
 import { collectedText, useCollect, useReadAgain } from '../promotions/collect-reward';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { formErrors } from '../../platform/forms/form-errors';
 import { TextField } from '../../ui/form/fields';
-import { SmallForm, useSmallForm } from '../../ui/form/small-form';
+import { useSmallForm } from '../../parts/editing/use-small-form';
+import { SmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { Panel } from '../../ui/page';
 import { say } from '../../ui/toasts';
@@ -19,7 +19,6 @@ interface CodeValues {
 export const CodeForm = ({ brandId }: { readonly brandId: string }) => {
   const { collect, isInDoubt } = useCollect(brandId, useReadAgain(brandId));
   const form = useSmallForm<CodeValues>({
-    isTooLong: saysTooLong,
     blank: { code: '' },
     check: (values) => formErrors(rules, values),
   });

@@ -1,12 +1,12 @@
 import type { PlayLimits } from '#domain/generated/types';
 import { setPlayLimitsRules } from '#domain/play/play-rules';
-import { saysTooLong } from '#domain/text/form-messages';
 import { formErrors } from '../../platform/forms/form-errors';
 import { sentenceWithNumbers } from '../../platform/forms/number-sentence';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { TextField } from '../../ui/form/fields';
 import { LeaveWarning } from '../../ui/form/leave-warning';
-import { SmallForm, useSmallForm } from '../../ui/form/small-form';
+import { useSmallForm } from '../../parts/editing/use-small-form';
+import { SmallForm } from '../../ui/form/small-form';
 import { SaveBar } from '../../ui/form/save-bar';
 import { say } from '../../ui/toasts';
 import {
@@ -31,7 +31,6 @@ interface LimitsFormProps {
 export const LimitsForm = ({ brandId, held, wished }: LimitsFormProps) => {
   const setLimits = useSetLimits();
   const form = useSmallForm<LimitValues>({
-    isTooLong: saysTooLong,
     blank: valuesOfLimits(wished),
     check: (values) => {
       const input = limitsInput(brandId, values);

@@ -1,7 +1,6 @@
 import { limits } from '#domain/limits';
 import { moveCoinsRules } from '#domain/casinos/coin-rules';
 import type { CoinType } from '#domain/generated/types';
-import { saysTooLong } from '#domain/text/form-messages';
 import type { ListedPlayer } from '../../parts/brand/list-players';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { coinAmount } from '../../platform/labels/brand-labels';
@@ -10,7 +9,8 @@ import { formErrors } from '../../platform/forms/form-errors';
 import { sentenceWithNumbers } from '../../platform/forms/number-sentence';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { SelectField, TextAreaField, TextField } from '../../ui/form/fields';
-import { SmallForm, useSmallForm } from '../../ui/form/small-form';
+import { useSmallForm } from '../../parts/editing/use-small-form';
+import { SmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { say } from '../../ui/toasts';
 import { type HandMove, useMoveCoins } from './move-coins';
@@ -28,7 +28,6 @@ export const MoveCoinsForm = ({ brand, player, onMoved }: MoveCoinsFormProps) =>
   const { inDoubt, send } = useMoveCoins();
   const { coinTypes } = brand;
   const form = useSmallForm<MoveValues>({
-    isTooLong: saysTooLong,
     blank: blankMove(coinTypes),
     check: (values) => {
       const { input } = handMove(values, brand, player.userId);

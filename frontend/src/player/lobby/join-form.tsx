@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { joinBrandRules } from '#domain/casinos/brand-user-rules';
 import { routes } from '#domain/routes';
-import { saysTooLong } from '#domain/text/form-messages';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { countryOptions } from '../../platform/forms/country-options';
 import { formErrors } from '../../platform/forms/form-errors';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { CheckField, SelectField, TextField } from '../../ui/form/fields';
-import { SmallForm, useSmallForm } from '../../ui/form/small-form';
+import { useSmallForm } from '../../parts/editing/use-small-form';
+import { SmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { useJoinBrand } from './join-brand';
 import * as messages from './messages';
@@ -38,7 +38,6 @@ export const JoinForm = ({ brand, onJoined }: JoinFormProps) => {
     termsVersion: values.termsVersion ? brand.termsVersion : '',
   });
   const form = useSmallForm<JoinValues>({
-    isTooLong: saysTooLong,
     blank,
     check: (values) => formErrors(joinBrandRules, inputOf(values)),
   });

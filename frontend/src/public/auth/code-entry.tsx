@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { confirmationCode } from '#domain/account-rules';
-import { saysTooLong } from '#domain/text/form-messages';
 import type { Credentials } from '../../platform/session/accounts';
 import { formErrors } from '../../platform/forms/form-errors';
 import { usePlatform } from '../../platform/platform';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { TextField } from '../../ui/form/fields';
-import { SmallForm, useSmallForm } from '../../ui/form/small-form';
+import { useSmallForm } from '../../parts/editing/use-small-form';
+import { SmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { Notice } from '../../ui/notice';
 import { say } from '../../ui/toasts';
@@ -37,7 +37,6 @@ export const CodeEntry = ({ credentials, sendFirst = false, plays = false }: Cod
   const arrive = useArrival();
   const [sendFault, setSendFault] = useState<string>();
   const form = useSmallForm<Entered>({
-    isTooLong: saysTooLong,
     blank: { code: '' },
     check: (values) => formErrors(rules, values),
   });

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { email as emailRule } from '#domain/account-rules';
-import { saysTooLong } from '#domain/text/form-messages';
 import { formErrors } from '../../platform/forms/form-errors';
 import { usePlatform } from '../../platform/platform';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/form/fields';
-import { SmallForm, useSmallForm } from '../../ui/form/small-form';
+import { useSmallForm } from '../../parts/editing/use-small-form';
+import { SmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { AuthFrame } from './auth-frame';
 import { NewPassword } from './new-password';
@@ -32,7 +32,6 @@ export const ForgottenPassword = ({ email, onBack }: ForgottenPasswordProps) => 
   const { accounts } = usePlatform();
   const [sentTo, setSentTo] = useState<string>();
   const form = useSmallForm<Asked>({
-    isTooLong: saysTooLong,
     blank: { email },
     check: (values) => formErrors(rules, values),
   });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { confirmationCode, newPassword } from '#domain/account-rules';
-import { saysTooLong } from '#domain/text/form-messages';
 import { NewPasswordField } from '../../parts/account/new-password-field';
 import { formErrors } from '../../platform/forms/form-errors';
 import { usePlatform } from '../../platform/platform';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { TextField } from '../../ui/form/fields';
-import { SmallForm, useSmallForm } from '../../ui/form/small-form';
+import { useSmallForm } from '../../parts/editing/use-small-form';
+import { SmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { AuthFrame } from './auth-frame';
 import { ResendButton } from './resend-button';
@@ -25,7 +25,6 @@ export const NewPassword = ({ email }: { readonly email: string }) => {
   const { accounts } = usePlatform();
   const arrive = useArrival();
   const form = useSmallForm<Entered>({
-    isTooLong: saysTooLong,
     blank: { code: '', password: '' },
     check: (values) => formErrors(rules, values),
   });

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { email, enteredPassword, hasOuterSpace } from '#domain/account-rules';
 import { routes } from '#domain/routes';
-import { saysTooLong } from '#domain/text/form-messages';
 import type { Credentials } from '../../platform/session/accounts';
 import { formErrors } from '../../platform/forms/form-errors';
 import { usePlatform } from '../../platform/platform';
@@ -12,7 +11,8 @@ import { usePageSearch } from '../../platform/page/use-page-search';
 import { nextPath } from '../../platform/session/next-path';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/form/fields';
-import { SmallForm, useSmallForm } from '../../ui/form/small-form';
+import { useSmallForm } from '../../parts/editing/use-small-form';
+import { SmallForm } from '../../ui/form/small-form';
 import { PasswordField } from '../../ui/form/password-field';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { AuthFrame } from './auth-frame';
@@ -47,7 +47,6 @@ export const SignIn = ({ Lobby, onForgotten, onUnconfirmed }: SignInProps) => {
   const search = usePageSearch();
   const brandId = brandIn(search);
   const form = useSmallForm<Credentials>({
-    isTooLong: saysTooLong,
     blank: { email: '', password: '' },
     check: (values) => formErrors(rules, values),
   });

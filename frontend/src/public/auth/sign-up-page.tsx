@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { email, newPassword } from '#domain/account-rules';
 import { routes } from '#domain/routes';
-import { saysTooLong } from '#domain/text/form-messages';
 import { NewPasswordField } from '../../parts/account/new-password-field';
 import type { Credentials } from '../../platform/session/accounts';
 import { nextPath } from '../../platform/session/next-path';
@@ -12,7 +11,8 @@ import { usePlatform } from '../../platform/platform';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePageSearch } from '../../platform/page/use-page-search';
 import { CheckField, TextField } from '../../ui/form/fields';
-import { SmallForm, useSmallForm } from '../../ui/form/small-form';
+import { useSmallForm } from '../../parts/editing/use-small-form';
+import { SmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { AcceptanceLabel } from '../../parts/terms/acceptance-label';
 import { AuthFrame } from './auth-frame';
@@ -48,7 +48,6 @@ export const SignUpPage = () => {
   const intent = chosen ?? likelyIntent(search);
   const [created, setCreated] = useState<Credentials>();
   const form = useSmallForm<SignUpValues>({
-    isTooLong: saysTooLong,
     blank: { email: '', password: '', accepted: false },
     check: (values) => formErrors(rules, values),
   });

@@ -4,9 +4,9 @@ import { FormControlsContext } from './form-controls';
 import { UnshownErrors, useShownErrors } from './unshown-errors';
 import { useEarlyInput } from './use-early-input';
 
-type SmallValues<Values> = { readonly [Name in keyof Values]: string | boolean };
+export type SmallValues<Values> = { readonly [Name in keyof Values]: string | boolean };
 
-interface SmallFormNeeds<Values extends SmallValues<Values>> {
+export interface SmallFormNeeds<Values extends SmallValues<Values>> {
   readonly blank: Values;
   /** Returns the errors as sentences, in the order of the fields. */
   readonly check: (values: Values) => Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ interface SmallFormNeeds<Values extends SmallValues<Values>> {
 }
 
 /** The state of a form with a few text fields and checkboxes, such as sign-in, for pages without a form library. */
-export const useSmallForm = <Values extends SmallValues<Values>>({
+export const useSmallFormState = <Values extends SmallValues<Values>>({
   blank,
   check,
   isTooLong,
@@ -48,7 +48,7 @@ export const useSmallForm = <Values extends SmallValues<Values>>({
 };
 
 interface SmallFormProps<Values extends SmallValues<Values>> {
-  readonly form: ReturnType<typeof useSmallForm<Values>>;
+  readonly form: ReturnType<typeof useSmallFormState<Values>>;
   /** Sends the values. If it rejects, the form keeps the input and shows `failureText`. */
   readonly onSubmit: (values: Values) => Promise<void>;
   readonly failureText: (error: unknown) => string;
