@@ -1,9 +1,9 @@
 /** The arrows between the rooms; `test/architecture/check-boundaries.ts` runs them and counts what was seen. */
 const room = (name, from, notTo, comment) => ({ name, severity: 'error', comment, from, to: notTo });
 const tests = '\\.test\\.tsx?$';
-/** The files of the engine for Node only. */
+/** Files of the engine that run only in Node. */
 const forNode = '/(cli|commands)/|/exports/node\\.ts$';
-/** Packages that run the product. It is made of the others. */
+/** The package that runs the product. The product imports only the other packages. */
 const hosts = 'packages/local-cloud';
 
 export default {

@@ -11,7 +11,7 @@ import type { Metric } from './run';
 const dollar = (of: number) => `$${of.toFixed(2)}`;
 
 /**
- * The cost of a million rounds in us-east-1 and eu-west-1, row by row: for a single player, and for each of many players in a crowd of
+ * The cost of a million rounds in us-east-1 and eu-west-1, row by row: for a single player, and for a player in a crowd of
  * one brand.
  */
 export async function dollarMetrics(

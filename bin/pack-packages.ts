@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { ownPackages } from '#tools/packages/own-packages';
 import { writePackage } from '#tools/packages/write-package';
 
 /** `npm run pack:packages` writes what users of our packages install to `packages/<name>/dist`. */
-for (const name of readdirSync('packages')) console.log(await writePackage(`packages/${name}`));
+for (const folder of ownPackages().values()) console.log(await writePackage(folder));

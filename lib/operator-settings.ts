@@ -30,8 +30,8 @@ export interface OperatorSettings {
   readonly guestConcurrency?: number;
   readonly labConcurrency?: number;
   /**
-   * The number of GraphQL requests that one IP address can send in five minutes. AWS WAF blocks further ones. Undefined
-   * means no limit, and no charge for WAF.
+   * The number of GraphQL requests that one IP address can send in five minutes. AWS WAF blocks further requests. Without a value,
+   * there is no limit and no charge for WAF.
    */
   readonly requestsPerAddress?: number;
   /**

@@ -54,7 +54,8 @@ export async function wholeRows(
 ): Promise<Item[]> {
   const whole = new Array<Item>(rows.length);
   await forEach(rows.entries(), async ([place, { pk, sk }]) => {
-    if (pk === undefined || sk === undefined) throw new Error('A row of an index has the key of its table.');
+    if (pk === undefined || sk === undefined)
+      throw new Error('A row of the index lacks the key of its table.');
     const key = { TableName, Key: { pk, sk }, ConsistentRead: true };
     const { Item } = await dynamodb.send(new GetItemCommand(key));
     if (Item === undefined) throw new Error(`The row ${pk.S ?? ''} is only in the index.`);

@@ -109,7 +109,7 @@ export async function startDevelopment({ options, log, onMail }: Needs): Promise
   };
 }
 
-const isProgram = (file: string) => /^(bin|packages|tools)\//.test(file);
+const isProgram = (file: string) => /^(bin|ops|packages\/local-cloud|tools)\//.test(file);
 
 const schemaFile = 'domain/schema.graphql';
 

@@ -36,8 +36,8 @@ export const regionPrices = {
 const virginia = regionPrices['us-east-1'];
 
 /** The cost of storing this many bytes for each of one million items for a year. */
-export const storedDollarsPerMillion = (bytes: number, prices: RegionPrices = virginia): number =>
-  ((bytes * 1e6) / 2 ** 30) * prices.gigabyteMonth * 12;
+export const storedDollarsPerMillion = (bytes: number): number =>
+  ((bytes * 1e6) / 2 ** 30) * virginia.gigabyteMonth * 12;
 
 /** The cost of one million operations, from the units of one. */
 export const dollarsPerMillion = (
@@ -66,10 +66,7 @@ export interface FunctionTime {
  * The cost of one million rounds in Lambda. Waiting takes the same time for every memory size; computing does
  * not.
  */
-export function lambdaDollars(
-  { megabytes, cpuMs, reads, transactions }: FunctionTime,
-  prices: RegionPrices = virginia,
-) {
+export function lambdaDollars({ megabytes, cpuMs, reads, transactions }: FunctionTime, prices: RegionPrices) {
   const share = Math.min(1, megabytes / fullCpuMegabytes);
   const billedMs = cpuMs / share + reads * assumedWaitMs.read + transactions * assumedWaitMs.transaction;
   const gigabyteSeconds = (billedMs / 1000) * (megabytes / 1024);

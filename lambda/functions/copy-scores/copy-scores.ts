@@ -20,7 +20,7 @@ const atOnce = 50;
 /** The maximum number of standings in one message. If there are more, the best are sent. */
 const mostPublished = 100;
 /** The time between two publications of a leaderboard, in milliseconds, however many shards change it. */
-const publishedApartMs = 1000;
+export const publishedApartMs = 1000;
 /** The index of leaderboards can be some seconds behind, so a publication also repeats changes of this time. */
 const repeatedMs = 5000;
 

@@ -14,6 +14,7 @@ import type { FunctionThreads } from './services/lambda/function-threads';
 import { accountId, region } from './services/needs';
 import type { Site } from './site';
 import { readAssembly } from './template/assembly';
+import type { DeployedStacks } from './services/cloudformation/cloudformation-service';
 import { deploy, type Deployment, type Outputs } from './template/deploy';
 
 export interface CloudOptions {
@@ -101,7 +102,7 @@ export async function startCloud({
 
     const clock = advancingClock({ storage });
     const credentials = credentialRegister({ storage, clock: systemClock });
-    let deployed: Pick<Deployment, 'outputs' | 'resources'> = { outputs: {}, resources: [] };
+    let deployed: DeployedStacks = { outputs: {}, resources: [] };
     const services = await createAllServices({
       storage,
       clock,

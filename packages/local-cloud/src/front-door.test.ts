@@ -93,7 +93,7 @@ describe('a request', () => {
     }
   });
 
-  test('for a service that is missing gets an error in its own protocol', async () => {
+  test('to a service that is not implemented gets an error in the protocol of the request', async () => {
     const origin = await started({});
     const answer = await fetch(origin, {
       method: 'POST',

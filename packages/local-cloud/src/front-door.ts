@@ -75,7 +75,7 @@ function patternOf(path: string): RegExp {
   );
 }
 
-/** Answers in the protocol of the request: a form is in AWS's Query protocol, anything else is taken for JSON. */
+/** Returns an error in the Query protocol for a form, and in JSON for any other request. */
 function unknown(message: string): HttpHandler {
   return ({ headers }) => {
     const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;

@@ -1,3 +1,4 @@
+import { publishedApartMs } from '#lambda/functions/copy-scores/copy-scores';
 import type { Deployed } from '../deployed';
 import { dollarsPerMillion, lambdaDollars, type RegionPrices } from '../prices';
 import { winShare, type CountUnits } from './recipes';
@@ -93,10 +94,9 @@ export function roundDollars(needs: RoundDollarsNeeds): { one: RoundDollars; cro
 const assumedReader = { cpuMs: 10, reads: 1, transactions: 1 } as const;
 /** A row of a leaderboard that changes, and its entries in the index before and after. */
 const scoreWrites = 3;
-const publishedEveryMs = 1000;
 /** The units of a publication: its time, and the standings that it reads again. */
 const publication = { reads: 5, writes: 1 } as const;
-/** See `frontend/src/shared/tournaments/read-leaderboard.ts`. */
+/** See `frontend/src/player/tournaments/read-leaderboard.ts`. */
 const polledEveryMs = 60_000;
 /** The units of a poll. A process caches the leaderboard itself for two seconds. */
 const poll = { reads: 3, writes: 0 } as const;
@@ -110,7 +110,7 @@ function tournamentOf(
     roundEveryMs,
   }: { readonly prices: RegionPrices; readonly invocations: number; readonly roundEveryMs: number },
 ): TournamentDollars {
-  const published = viewers === 1 ? 1 : roundEveryMs / publishedEveryMs;
+  const published = viewers === 1 ? 1 : roundEveryMs / publishedApartMs;
   const publishing = prices.appSync + dollarsPerMillion(publication, prices);
   const polled = prices.appSync + invocations + dollarsPerMillion(poll, prices);
   return {

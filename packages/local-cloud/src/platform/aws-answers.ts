@@ -37,7 +37,7 @@ const queryCodes: Readonly<Record<string, string>> = {
   UnrecognizedClientException: 'InvalidClientTokenId',
 };
 
-/** An error in AWS's Query protocol, or with a namespace in a REST protocol with XML. */
+/** An error in AWS's Query protocol. REST APIs with XML use the same form with a namespace. */
 export function queryError({ code, message, status }: AwsError, namespace?: string): HttpResponse {
   const named = element('Code', queryCodes[code] ?? code);
   const error = `<Type>Sender</Type>${named}${element('Message', message)}`;

@@ -6,7 +6,7 @@ import type { Authenticate } from './sigv4';
 
 /** An operation of a service with AWS's Query protocol. */
 export interface QueryOperation {
-  /** What the caller needs permission for; absent for an operation that everybody may call. */
+  /** The resource that the caller needs permission for; absent for an operation without a permission check. */
   readonly demand?: (parameters: URLSearchParams) => Omit<IamQuestion, 'action'>;
   /** Returns the elements of the result. */
   readonly run: (parameters: URLSearchParams, principal: Principal) => string;
@@ -19,7 +19,7 @@ interface QueryService {
   readonly operations: Readonly<Record<string, QueryOperation>>;
   readonly authenticate: Authenticate;
   readonly iam: Pick<Iam, 'decide'>;
-  /** The code of a refusal; by default that of most services. */
+  /** The error code for missing permission; by default `AccessDenied`. */
   readonly deniedCode?: string;
 }
 

@@ -11,7 +11,7 @@ interface Inert {
   readonly arn?: { service: string; prefix: string };
 }
 
-const watching = 'alarms are not implemented';
+const watching = 'metrics and alarms are not implemented';
 const limiting = 'requests are not limited by address';
 
 const table: readonly Inert[] = [

@@ -86,7 +86,7 @@ export async function smallCloud({
     async signedRest(service: string, method: string, target: string, input?: unknown, roleArn?: string) {
       return signedRest(this.sdk(roleArn), service, method, target, input);
     },
-    /** Sends a signed request to an AWS API with the Query protocol whose SDK is not a dependency. */
+    /** Sends a signed request in AWS's Query protocol, for services whose SDK is not a dependency. */
     async signedForm(service: string, form: Readonly<Record<string, string>>, roleArn?: string) {
       return signedForm(this.sdk(roleArn), service, form);
     },
@@ -130,7 +130,7 @@ export const signedForm = (signing: Signing, service: string, form: Readonly<Rec
     body: new URLSearchParams(form).toString(),
   });
 
-interface Wish {
+interface RequestParts {
   readonly method?: string;
   /** The path and the query. */
   readonly target?: string;
@@ -141,7 +141,7 @@ interface Wish {
 export async function signedRequest(
   { endpoint, credentials }: Signing,
   service: string,
-  { method = 'POST', target = '/', headers, body }: Wish,
+  { method = 'POST', target = '/', headers, body }: RequestParts,
 ) {
   const url = new URL(target, endpoint);
   const signer = new SignatureV4({ credentials, region, service, sha256: Sha256 });

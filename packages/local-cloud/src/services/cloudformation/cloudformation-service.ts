@@ -87,6 +87,8 @@ export function createCloudFormationService({ authenticate, iam, startedAt, depl
       run(parameters) {
         const found = resourcesOf(stackMeant(parameters));
         const from = Number(parameters.get('NextToken') ?? 0);
+        if (!Number.isInteger(from) || from < 0)
+          throw new AwsError('ValidationError', 'The NextToken is invalid.');
         const to = from + mostResources;
         const more = to < found.length ? element('NextToken', String(to)) : '';
         return memberList('StackResourceSummaries', found.slice(from, to).map(described)) + more;

@@ -3,6 +3,7 @@ import { createIam } from '#local/platform/iam/roles';
 import type { Template } from '#local/template/template';
 import { deploy } from '#local/template/deploy';
 import { parseTemplate } from '#local/template/template';
+import { textsOf } from '#local/platform/xml';
 import { deploy as deployOne, smallCloud } from '#local/testing/small-cloud';
 import { iamApi } from './iam-api';
 import { createIamService } from './iam-service';
@@ -115,7 +116,7 @@ test.each([
 });
 
 // IAM API Reference.
-describe('requests in the Query protocol read', () => {
+describe('the IAM API', () => {
   const lambdaBasics = 'arn:aws:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole';
   let cloud: Awaited<ReturnType<typeof smallCloud>>;
   let name: string;
@@ -136,12 +137,10 @@ describe('requests in the Query protocol read', () => {
 
   const ask = (Action: string, form: Readonly<Record<string, string>> = {}, roleArn?: string) =>
     cloud.signedForm('iam', { Action, Version: '2010-05-08', ...form }, roleArn);
-  const textsOf = (xml: string, element: string) =>
-    [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, text]) => text);
   const documentIn = (xml: string, element: string): unknown =>
     JSON.parse(decodeURIComponent(textsOf(xml, element)[0] ?? ''));
 
-  test('the roles', async () => {
+  test('returns the roles', async () => {
     const { text } = await ask('ListRoles');
     expect(textsOf(text, 'RoleName')).toEqual([name]);
     const { text: one } = await ask('GetRole', { RoleName: name });
@@ -149,7 +148,7 @@ describe('requests in the Query protocol read', () => {
     expect(documentIn(one, 'AssumeRolePolicyDocument')).toEqual(trust);
   });
 
-  test('their inline policies, of the role or attached', async () => {
+  test('returns the inline policies of a role and its attached ones', async () => {
     expect(textsOf((await ask('ListRolePolicies', { RoleName: name })).text, 'member')).toEqual([
       'reads',
       'more',
@@ -158,7 +157,7 @@ describe('requests in the Query protocol read', () => {
     expect(documentIn(text, 'PolicyDocument')).toEqual(allow('dynamodb:Query'));
   });
 
-  test('their managed policies', async () => {
+  test('returns the managed policies of a role', async () => {
     const { text } = await ask('ListAttachedRolePolicies', { RoleName: name });
     expect(textsOf(text, 'PolicyArn')).toEqual([lambdaBasics]);
     const { text: policy } = await ask('GetPolicy', { PolicyArn: lambdaBasics });
@@ -174,12 +173,12 @@ describe('requests in the Query protocol read', () => {
     ['an unknown policy', 'GetPolicy', { PolicyArn: 'arn:aws:iam::aws:policy/none' }, 404, 'NoSuchEntity'],
     ['a missing parameter', 'GetRole', {}, 400, 'ValidationError'],
     ['another action', 'CreateRole', {}, 400, 'InvalidAction'],
-  ])('and reject %s in the protocol', async (_what, action, form, status, code) => {
+  ])('returns an error in the Query protocol for %s', async (_what, action, form, status, code) => {
     const answer = await ask(action, form);
     expect([answer.status, textsOf(answer.text, 'Code')]).toEqual([status, [code]]);
   });
 
-  test('with the permission for it', async () => {
+  test('requires permission for the role', async () => {
     const own = cloud.role('Own', {
       Effect: 'Allow',
       Action: 'iam:GetRole',

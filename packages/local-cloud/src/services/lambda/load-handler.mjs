@@ -48,7 +48,7 @@ async function imported(folder, address) {
 const importsProvidedPackages = (folder) =>
   readdirSync(folder, { recursive: true }).some(
     (file) =>
-      /\.m?js$/.test(file) &&
+      /\.[cm]?js$/.test(file) &&
       !file.includes('node_modules') &&
       /\b(?:from|import)\s*\(?\s*["']@(?:aws-sdk|smithy)\//.test(readFileSync(join(folder, file), 'utf8')),
   );

@@ -116,6 +116,13 @@ test('events end with the retention of their group', async () => {
   expect(messagesIn(await ask('FilterLogEvents', group))).toEqual(['new']);
 });
 
+test('a group keeps its last 2,000 events', async () => {
+  const lines = Array.from({ length: 2_001 }, (_none, index) => `line ${index}\n`);
+  service.append(group.logGroupName, 'a', lines.join(''));
+  const messages = messagesIn(await ask('FilterLogEvents', group));
+  expect([messages.length, messages[0]]).toEqual([2_000, 'line 1']);
+});
+
 test.each([
   ['an unknown group', 'FilterLogEvents', { logGroupName: 'none' }, 'ResourceNotFoundException'],
   ['no group', 'DescribeLogStreams', {}, 'InvalidParameterException'],
@@ -126,6 +133,12 @@ test.each([
     'InvalidParameterException',
   ],
   ['a limit of 0', 'FilterLogEvents', { ...group, limit: 0 }, 'InvalidParameterException'],
+  [
+    'a token of another request',
+    'GetLogEvents',
+    { ...group, logStreamName: 'a', nextToken: '7' },
+    'InvalidParameterException',
+  ],
   ['another operation', 'PutLogEvents', group, 'UnknownOperationException'],
 ])('%s is refused', async (_what, operation, input, type) => {
   write('a', 'x');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { textsOf } from '#local/platform/xml';
 import { deploy, smallCloud } from '#local/testing/small-cloud';
 import { createSnsService, type SnsService } from './sns-service';
 
@@ -37,8 +38,6 @@ const subscribe = (Protocol: string, Endpoint: string, properties = {}) =>
   });
 const ask = (Action: string, form: Readonly<Record<string, string>> = {}, roleArn?: string) =>
   cloud.signedForm('sns', { Action, Version: '2010-03-31', ...form }, roleArn);
-const textsOf = (xml: string, element: string) =>
-  [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, text]) => text);
 
 // Amazon SNS API Reference and Developer Guide, "Amazon SNS message and JSON formats".
 test('a published message reaches all subscriptions, also after one that fails', async () => {
@@ -97,7 +96,7 @@ test.each([
   ['an unknown topic', 'Publish', { TopicArn: 'arn:aws:sns:eu-west-1:000000000000:none' }, 404, 'NotFound'],
   ['no topic', 'ListSubscriptionsByTopic', {}, 400, 'InvalidParameter'],
   ['another action', 'CreateTopic', {}, 400, 'InvalidAction'],
-])('%s is an error of the Query protocol', async (_what, action, form, status, code) => {
+])('returns an error in the Query protocol for %s', async (_what, action, form, status, code) => {
   const answer = await ask(action, form);
   expect([answer.status, textsOf(answer.text, 'Code')]).toEqual([status, [code]]);
 });
@@ -113,5 +112,5 @@ test.each([
 });
 
 test('a subscription with another protocol is refused', async () => {
-  await expect(subscribe('https', 'https://example.com')).rejects.toThrow();
+  await expect(subscribe('https', 'https://example.com')).rejects.toThrow('received "https"');
 });

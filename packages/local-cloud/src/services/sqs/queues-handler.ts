@@ -53,8 +53,8 @@ export const queuesHandler =
           `The local cloud does not support the SQS operation ${name}.`,
         );
       const input = inputOf(request);
-      const named = [...queues.values()].find((queue) => nameOf(queue) === input.QueueName);
-      const queue = byUrl((name === 'GetQueueUrl' ? named?.url : textOf(input.QueueUrl)) ?? '');
+      const urlByName = () => [...queues.values()].find((queue) => nameOf(queue) === input.QueueName)?.url;
+      const queue = byUrl((name === 'GetQueueUrl' ? urlByName() : textOf(input.QueueUrl)) ?? '');
       check({
         resource: queue.arn,
         ...(queue.policy !== undefined && { resourcePolicy: queue.policy }),

@@ -20,7 +20,7 @@ type Needs = Pick<CloudServices, 'storage' | 'clock' | 'iam' | 'origin'> & {
   readonly authenticate: (request: HttpRequest, service: string) => Promise<Principal>;
 };
 
-/** SQS, limited to dead letters: messages are stored and can be read and deleted. */
+/** SQS for dead letters and messages of topics: they are stored and can be read and deleted. Programs cannot send. */
 export function createQueuesService(needs: Needs): QueuesService {
   const queues = new Map<string, Queue>();
   const messages: MessageStore = messageStore(needs);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { textsOf } from '#local/platform/xml';
 import { siteTemplate, startEdge } from '#local/testing/site-edge';
 import { signedRequest, smallCloud } from '#local/testing/small-cloud';
 import type { Distribution } from '../distribution';
@@ -22,8 +23,6 @@ const ask = (method: string, path: string, { body, roleArn }: { body?: string; r
     headers: { 'content-type': 'application/xml' },
     ...(body !== undefined && { body }),
   });
-const textsOf = (xml: string, element: string) =>
-  [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, text]) => text);
 const batch = (reference: string, quantity: number, ...paths: string[]) =>
   '<?xml version="1.0"?><InvalidationBatch xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><Paths>' +
   `<Quantity>${quantity}</Quantity><Items>${paths.map((path) => `<Path>${path}</Path>`).join('')}</Items>` +

@@ -1,6 +1,6 @@
 import { AwsError } from '#local/platform/aws-error';
 import { textOf } from '#local/platform/json-shape';
-import { groupOf, limitOf, positionOf, timeOf, type LogsOperation } from '../operation';
+import { groupOf, invalid, limitOf, positionOf, timeOf, type LogsOperation } from '../operation';
 
 /**
  * Amazon CloudWatch Logs API Reference, "GetLogEvents": the newest events, unless the request starts from the head or
@@ -21,6 +21,8 @@ export const getLogEvents: LogsOperation = {
       .filter(({ timestamp }) => timestamp >= from && timestamp < to);
     const limit = limitOf(input, 10_000);
     const [forward, backward] = [positionOf(input, 'f/'), positionOf(input, 'b/')];
+    if (input.nextToken !== undefined && forward === undefined && backward === undefined)
+      throw invalid('The specified nextToken is invalid.');
     const later = all.filter(({ sequence }) => sequence >= (forward ?? 0));
     const earlier = all.filter(({ sequence }) => sequence < (backward ?? Infinity));
     const fromHead = forward !== undefined || (backward === undefined && input.startFromHead === true);
