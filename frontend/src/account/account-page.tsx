@@ -5,7 +5,6 @@ import { Facts } from '../ui/facts';
 import { Page, Panel } from '../ui/page';
 import { Skeleton } from '../ui/skeleton';
 import { JoinedCasinos } from './joined-casinos';
-import { yourCasinos } from '../parts/brand/messages';
 import { ExportData } from './settings/export-data';
 import { EmailSettingsPanel } from './settings/email-settings-panel';
 import { SignOutEverywhere } from './sign-out-everywhere';
@@ -54,7 +53,7 @@ export const AccountPage = () => {
           ]}
         />
       </Panel>
-      <Panel title={yourCasinos}>
+      <Panel title={messages.yourCasinos}>
         <JoinedCasinos />
       </Panel>
       <Panel title={messages.appearance} lead={messages.savedOnThisDevice}>

@@ -9,7 +9,7 @@ import { Skeleton } from '../ui/skeleton';
 import { When } from '../ui/when';
 import { brandPath } from '../parts/brand/brand-context';
 import { BrandSign } from '../parts/brand/brand-sign';
-import * as messages from '../parts/brand/messages';
+import * as messages from './messages';
 
 const listJoinedBrands = operation(/* GraphQL */ `
   query ListJoinedBrands {

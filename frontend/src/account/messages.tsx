@@ -34,3 +34,11 @@ export const youWillNotBeAble = (strong: ReactNode) => (
 
 export const signOutEverywhereQuestion = 'Sign out everywhere?';
 export const youHaveToSignIn = 'You have to sign in again on every device, including this one.';
+export const yourCasinos = 'Your casinos';
+export const notOpenNow = 'Not open now';
+export const joinedAsOn = (displayName: string, day: ReactNode) => (
+  <>
+    Joined as {displayName} on {day}
+  </>
+);
+export const noCasinosYet = 'You have not joined a casino yet. Open the link of a casino to join it.';

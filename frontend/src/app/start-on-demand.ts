@@ -20,9 +20,9 @@ interface Manifest {
 
 /**
  * Starts the app of a prerendered page when it is needed: at the first use of a control, when an element with
- * `data-app="near"` comes near the screen, when there is another release or a redirect, and immediately on a
- * device with a stored session or at an address that shows a game or the lobby of a casino. The files are the script of the app, the modules
- * that it imports, and its style sheets.
+ * `data-app="near"` comes near the screen, and when there is another release or a redirect. It starts immediately on
+ * a device with a stored session, and at an address that shows a game or the lobby of a casino. The files are the
+ * script of the app, the modules that it imports, and its style sheets.
  */
 export const startOnDemand = (page: Document, [app, ...files]: readonly [string, ...string[]]): void => {
   let started = false;

@@ -5,7 +5,7 @@ import { NamedId, nameOrId, nameWithId } from './named-id';
 test.each([
   ['the name, with the id as its tooltip', 'Ada', 'Ada'],
   ['no id while the name is loading', undefined, '…'],
-  ['the id if nothing has it any more', null, '01A'],
+  ['the id if there is no name', null, '01A'],
 ])('shows %s', (_what, name, shown) => {
   const { container } = render(<NamedId id="01A" name={name} />);
   expect(container).toHaveTextContent(shown);

@@ -1,14 +1,15 @@
 interface NamedIdProps {
   readonly id: string;
-  /** Undefined while it is loading, null if nothing with this id exists. */
+  /** Undefined while it is loading, null if there is no name or it cannot be read. */
   readonly name: string | null | undefined;
   /** Shows the id under the name instead of in a tooltip. */
   readonly showsId?: boolean;
 }
 
-const loading = '…';
+/** Shown in place of a name that is loading. */
+export const loading = '…';
 
-/** The name of something that data refer to by its id. The id itself is shown only if there is no name. */
+/** The name of an entity that is stored by its id. The id itself is shown only if there is no name. */
 export const NamedId = ({ id, name, showsId = false }: NamedIdProps) => {
   if (name === null) return <span className="break-all">{id}</span>;
   return (
@@ -19,7 +20,7 @@ export const NamedId = ({ id, name, showsId = false }: NamedIdProps) => {
   );
 };
 
-/** The same as text, for labels of choices. */
+/** The same as plain text. */
 export const nameOrId = (id: string, name: string | null | undefined): string =>
   name === null ? id : (name ?? loading);
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { companyKind } from '../company/company-kind';
+import { companyKind } from './company-kind';
 import { applicationRules, createCompanyRules } from '#domain/companies/company-rules';
 import { companyKindText } from '../../platform/labels/company-labels';
 import { termsAcceptanceKey } from '../../parts/terms/terms-acceptance';
@@ -17,9 +17,9 @@ import { CompanyDetailFields } from '../company/company-detail-fields';
 import type { OwnCompany } from '../../parts/companies/company-fields';
 import { type CompanyValues, createInputFrom, kindFrom, valuesOf } from '../company/company-values';
 import { keepOwnCompany, ownCompanyKey } from '../../parts/companies/use-own-company';
-import { saveDraft } from '../company/save-draft';
+import { saveDraft } from './save-draft';
 import { submitCompany } from '../company/write-company';
-import * as messages from '../company/messages';
+import * as messages from './messages';
 
 interface ApplicationFormProps {
   /** The draft, or the application with requested changes; null before the first save. */

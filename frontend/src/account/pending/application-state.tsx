@@ -8,7 +8,7 @@ import { When } from '../../ui/when';
 import type { OwnCompany } from '../../parts/companies/company-fields';
 import { StatusBadge } from '../../parts/companies/company-status';
 import { WithdrawCompany } from '../company/withdraw-company';
-import * as messages from '../company/messages';
+import * as messages from './messages';
 
 const ApplicationForm = lazy(async () => ({ default: (await import('./application-form')).ApplicationForm }));
 

@@ -18,7 +18,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { ApplicationState } from './application-state';
 import { PlayPanel } from './play-panel';
 import { ownCompanyKey, useOwnCompany } from '../../parts/companies/use-own-company';
-import * as messages from '../company/messages';
+import * as messages from './messages';
 
 const AcceptTermsPanel = lazy(async () => ({
   default: (await import('../../parts/terms/accept-terms-panel')).AcceptTermsPanel,

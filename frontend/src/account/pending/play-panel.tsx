@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { routes } from '#domain/routes';
 import { JoinedCasinos } from '../joined-casinos';
-import { useChoosePlay, usePlayerChoice } from '../../parts/account/player-choice';
+import { useChoosePlay, usePlayerChoice } from '../../parts/account/play-choice';
 import { AcceptanceLabel } from '../../parts/terms/acceptance-label';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { formErrors } from '../../platform/forms/form-errors';
@@ -14,7 +14,7 @@ import { useSmallForm } from '../../parts/editing/use-small-form';
 import { SmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { Panel } from '../../ui/page';
-import * as messages from '../company/messages';
+import * as messages from './messages';
 
 interface PlayValues {
   readonly accepted: boolean;

@@ -3,7 +3,7 @@ import { Kpi, Kpis } from '../../parts/dashboards/kpi';
 import { whole } from '../../platform/labels/numbers';
 import { openAlerts } from './admin-attention';
 import type { PlatformMetricsPanel, PlatformStatus } from './read-platform';
-import { sinceText } from '../review/since-text';
+import { sinceText } from './since-text';
 import { kindNames } from '../review/waiting-item';
 import * as messages from './messages';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UserGroup } from '#domain/generated/types';
-import { usersKey } from '../../parts/users/users-key';
+import { usersKey } from './users-key';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 

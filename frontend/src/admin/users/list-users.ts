@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { UserGroup } from '#domain/generated/types';
-import { usersKey } from '../../parts/users/users-key';
+import { usersKey } from './users-key';
 import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
 import { userRule } from './user';

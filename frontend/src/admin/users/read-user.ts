@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
 import { usePlatform } from '../../platform/platform';
-import { usersKey } from '../../parts/users/users-key';
+import { usersKey } from './users-key';
 import { userRule } from './user';
 
 const readUser = operation(/* GraphQL */ `

@@ -1,7 +1,7 @@
 import { Building2, CircleUserRound, FileCheck, LogOut, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type Route, routes } from '#domain/routes';
-import { usePlayerChoice } from '../../parts/account/player-choice';
+import { usePlayerChoice } from '../../parts/account/play-choice';
 import { useSession } from '../../platform/platform';
 import { useSignOut } from '../../platform/session/use-sign-out';
 import { DropDown } from '../../ui/drop-down';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { usersKey } from '../../parts/users/users-key';
+import { usersKey } from '../../admin/users/users-key';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 

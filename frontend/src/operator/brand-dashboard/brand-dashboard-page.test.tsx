@@ -7,6 +7,7 @@ import { openBrandPage } from '../../parts/brand/testing/open-brand-page';
 import { coinMetrics, playDays, playTotals } from '../../parts/dashboards/testing/play-metrics';
 import { todayUtc } from '../../parts/dashboards/date-range';
 import { Refused, Unreachable } from '../../platform/api/errors';
+import { tile } from '../../parts/dashboards/testing/kpi';
 import { fakePlatform } from '../../platform/fake-platform';
 import { layOut } from '../../ui/charts/testing/lay-out';
 import { BrandDashboardPage } from './brand-dashboard-page';
@@ -62,9 +63,6 @@ const open = async (answer: (asked: Asked) => BrandMetrics = metrics, search = '
   await openBrandPage(BrandDashboardPage, fake, { page: '/Dashboard', groups: ['ADMINS'], search });
   return { asked };
 };
-
-const tile = async (label: string) =>
-  (await screen.findByText(label, { selector: 'dt span' })).closest('div');
 
 test('each figure has its change and its definition', async () => {
   await open();

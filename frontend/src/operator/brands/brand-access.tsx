@@ -12,7 +12,7 @@ import { Panel } from '../../ui/page';
 import { say } from '../../ui/toasts';
 import type { OwnBrand } from './brand-fields';
 import { useCasino } from '../casinos/read-casino';
-import { stepsToOpening } from '../casinos/steps-to-opening';
+import { stepsToOpening } from './steps-to-opening';
 import { useBrandStep } from './write-brand';
 import * as messages from './messages';
 

@@ -4,7 +4,7 @@ import { brandStatuses } from '../../platform/labels/casino-labels';
 import { ButtonLink } from '../../ui/button';
 import { SmallPicture } from '../../ui/media/small-picture';
 import type { Table } from '../../ui/table/table';
-import type { ListedBrand } from '../casinos/brand-fields';
+import type { ListedBrand } from './listed-brand';
 import { casinosPlaces } from '../casinos/casinos-places';
 import * as messages from './messages';
 

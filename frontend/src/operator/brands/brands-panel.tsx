@@ -4,7 +4,7 @@ import type { PagedList } from '../../platform/api/paged-list';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Panel } from '../../ui/page';
-import type { ListedBrand } from '../casinos/brand-fields';
+import type { ListedBrand } from './listed-brand';
 import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 import { casinosPlaces } from '../casinos/casinos-places';
 import { brandTable } from './brand-table';

@@ -1,6 +1,6 @@
 import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
-import { listedBrandFields } from '../casinos/brand-fields';
+import { listedBrandFields } from './listed-brand';
 import { casinoQueryKey } from '../casinos/read-casino';
 
 const listBrands = operation(/* GraphQL */ `

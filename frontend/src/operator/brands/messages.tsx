@@ -12,7 +12,7 @@ export const inWholeCoinsForEach =
   'In whole coins, for each coin separately. Players can set stricter limits for themselves.';
 
 export const timeZoneHint =
-  'Daily coins and new promotions use days in this time zone. You can change it once every 3 days. Published promotions and dashboards (UTC) do not change.';
+  'Daily coins and new promotions use days in this time zone. You can change it once every 3 days. Published promotions keep their time zone, and dashboards always use UTC.';
 
 export const brandIsSaved = 'The brand is saved.';
 export const saveBrand = 'Save brand';
@@ -143,3 +143,8 @@ export const gameLabel = 'Game';
 export const rtp = 'RTP';
 export const volatility = 'Volatility';
 export const inBrand = 'In the brand';
+export const casinoIsActive = 'The casino is active';
+export const openCasino = 'Open the casino';
+export const brandHasCoinForGames = 'The brand has a coin for games';
+export const addCoin = 'Add a coin';
+export const brandHasGame = 'The brand has a game';

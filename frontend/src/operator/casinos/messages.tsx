@@ -113,10 +113,3 @@ export const itsBrandsAreClosedPermanently =
   'Its brands are closed permanently. Players can still read their balances and statements.';
 export const allItsBrandsAreClosed =
   'All its brands are closed, and you cannot create anything new until an admin reinstates the company.';
-
-export const casinoIsActive = 'The casino is active';
-export const openCasino = 'Open the casino';
-export const brandHasCoinForGames = 'The brand has a coin for games';
-export const addCoin = 'Add a coin';
-export const brandHasGame = 'The brand has a game';
-export const addGames = 'Add games';

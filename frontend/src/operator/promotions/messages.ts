@@ -20,9 +20,9 @@ export const progress = 'Progress';
 export const anotherAdminHasToConfirm = 'Another admin has to confirm this promotion';
 export const confirmOrRejectThisPromotion = 'Confirm or reject this promotion';
 export const budgetOfIsAboveThreshold = (coins: string) =>
-  `Its budget of ${coins}, with what the brand had given on that day, is above the daily limit without a second admin. The other admins of the brand were notified.`;
+  `Its budget of ${coins}, added to the coins that the brand had already given that day, exceeds the daily limit without a second admin. The other admins of the brand were notified.`;
 export const anotherAdminSubmittedItIts = (coins: string) =>
-  `Another admin submitted it. Its budget of ${coins}, with what the brand had given on that day, is above the daily limit without a second admin. Review the reward, the cost and the terms below.`;
+  `Another admin submitted it. Its budget of ${coins}, added to the coins that the brand had already given that day, exceeds the daily limit without a second admin. Review the reward, the cost and the terms below.`;
 export const confirmAndPublish = 'Confirm and publish';
 export const withdraw = 'Withdraw';
 export const reject = 'Reject';

@@ -8,7 +8,7 @@ import { limits } from '#domain/limits';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { missingTimes } from '../../parts/editing/local-time';
 import { TimeField } from '../../parts/editing/time-field';
-import { titleIn, useGameTitles } from '../../parts/rounds/read-game-titles';
+import { useGameChoices } from '../../parts/rounds/read-game-titles';
 import { prizeKinds, scoringNames } from '../../parts/tournaments/tournament-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { formResolver } from '../../platform/forms/form-resolver';
@@ -42,8 +42,7 @@ export const TournamentForm = ({ brand, defaultValues, submitLabel, onSend }: To
       missingTimes(values, ['startsAt', 'endsAt'], zone),
     ),
   });
-  const titles = useGameTitles(brand.id);
-  const games = brand.gameIds.map((id) => ({ value: id, label: titleIn(titles, id) }));
+  const games = useGameChoices(brand.id, brand.gameIds);
   const send = async (values: TournamentValues) => {
     const rules = inputOf(values);
     checkPrizes(rules);

@@ -29,12 +29,3 @@ export const find = 'Find';
 export const noPlayersNameContains = 'No player’s name contains this text.';
 export const playersFound = 'Players found';
 export const thereAreMoreResultsType = 'There are more results. Type more letters.';
-
-export const yourCasinos = 'Your casinos';
-export const notOpenNow = 'Not open now';
-export const joinedAsOn = (displayName: string, day: ReactNode) => (
-  <>
-    Joined as {displayName} on {day}
-  </>
-);
-export const noCasinosYet = 'You have not joined a casino yet. Open the link of a casino to join it.';

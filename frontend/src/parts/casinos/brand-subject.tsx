@@ -3,6 +3,7 @@ import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { PlayerName } from '../brand/player-name';
 import { useGameTitles } from '../rounds/read-game-titles';
+import { loading } from '../../ui/named-id';
 import * as messages from './messages';
 
 /** The part of an event's `changes` that identifies its subject. */
@@ -46,7 +47,7 @@ interface GameTitleProps {
 const GameTitle = ({ brandId, gameId }: GameTitleProps) => {
   const titles = useGameTitles(brandId);
   const title = titles?.get(gameId);
-  if (titles === undefined) return '…';
+  if (titles === undefined) return loading;
   return title ?? <TitleElsewhere gameId={gameId} />;
 };
 
@@ -67,5 +68,5 @@ const TitleElsewhere = ({ gameId }: Pick<GameTitleProps, 'gameId'>) => {
     queryFn: async () => (await api.send(gameTitle, { id: gameId })).getPublicGame.title,
     staleTime: 60_000,
   });
-  return isPending ? '…' : (data ?? messages.gameThatIsCurrentlyNot);
+  return isPending ? loading : (data ?? messages.gameThatIsCurrentlyNot);
 };

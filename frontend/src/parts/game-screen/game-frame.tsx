@@ -43,7 +43,7 @@ interface GameFrameProps {
   readonly tools?: ReactNode;
   /** The bet and the spin button. */
   readonly controls: ReactNode;
-  /** A sentence about the selected bet. It is above the controls, which it never moves. */
+  /** A sentence about the selected bet. It is shown above the controls and does not move them. */
   readonly note?: ReactNode;
   /** Content of a `.game-aside` in the free space next to the reels, which it never moves. */
   readonly aside?: ReactNode;

@@ -23,7 +23,7 @@ export type Readiness = 'preparing' | 'ready' | 'stopped';
 /** The result of the round as text: the result, its free spins, and each win of the shown spin. */
 export const RoundOutcome = ({ state, labels, readiness, note, onSkip }: RoundOutcomeProps) => {
   const { step, freeSpins, result, busy } = state;
-  const hasGain = result !== undefined && result.win > result.bet;
+  const hasGain = result !== undefined && isGain(result.bet, result.win);
   return (
     <div className="game-outcome" data-free={freeSpins && !result ? '' : undefined}>
       <h2 className="sr-only">{messages.thisRound}</h2>

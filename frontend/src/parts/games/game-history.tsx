@@ -1,5 +1,5 @@
 import type { AuditEvent } from '#domain/generated/types';
-import { useGameHistory, useVersionHistory } from '../../platform/api/game-history';
+import { useGameHistory, useVersionHistory } from './read-history';
 import type { PagedList } from '../../platform/api/paged-list';
 import { useSession } from '../../platform/platform';
 import { actorName, auditTexts } from '../../platform/labels/audit-labels';

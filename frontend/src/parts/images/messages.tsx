@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 export const noImagesYet = 'No images yet';
 
 export const yourImages = 'Your images';

@@ -14,7 +14,7 @@ interface SpinOrStartAgainProps {
 /** The spin button, or a button to refill the practice balance if it does not cover any bet. */
 export const SpinOrStartAgain = ({ state, smallestBet, onSpin, onStartAgain }: SpinOrStartAgainProps) => (
   <div className="ml-auto">
-    {!state.busy && state.balance < Math.min(state.bet, smallestBet) ? (
+    {!state.busy && state.balance < smallestBet ? (
       <Button look="quiet" onClick={onStartAgain}>
         {messages.getNewPracticeCoins}
       </Button>

@@ -12,17 +12,27 @@ const gameTitles = operation(/* GraphQL */ `
   }
 `);
 
-/** The title of a game, or its id if the brand does not offer it. */
-export const titleIn = (titles: ReadonlyMap<string, string> | undefined, id: string): string =>
-  nameOrId(id, titles === undefined ? undefined : (titles.get(id) ?? null));
-
-/** The titles of a brand's games by id; undefined until known. */
-export const useGameTitles = (brandId: string): ReadonlyMap<string, string> | undefined => {
+const useTitles = (brandId: string) => {
   const { api } = usePlatform();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['game-titles', brandId],
     queryFn: async () => (await api.send(gameTitles, { brandId })).listBrandGames,
     staleTime: 60_000,
   });
+};
+
+/** The titles of a brand's games by id; undefined until known. */
+export const useGameTitles = (brandId: string): ReadonlyMap<string, string> | undefined => {
+  const { data } = useTitles(brandId);
   return data && new Map(data.map(({ id, title }) => [id, title]));
+};
+
+/** Games as choices. A game is named by its id if its title cannot be read. */
+export const useGameChoices = (brandId: string, gameIds: readonly string[]) => {
+  const { data, isPending } = useTitles(brandId);
+  const titleOf = (id: string) => data?.find((game) => game.id === id)?.title;
+  return gameIds.map((id) => ({
+    value: id,
+    label: nameOrId(id, titleOf(id) ?? (isPending ? undefined : null)),
+  }));
 };

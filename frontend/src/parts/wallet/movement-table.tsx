@@ -4,7 +4,6 @@ import type { CoinType, Movement, MovementKind } from '#domain/generated/types';
 import { playSession } from '#domain/play/play-session';
 import { coinAmount, movementKinds, signedCoinAmount } from '../../platform/labels/brand-labels';
 import { tournamentPath } from '../tournaments/tournament-paths';
-import { titleIn } from '../rounds/read-game-titles';
 import { Badge } from '../../ui/badge';
 import type { Column, Table } from '../../ui/table/table';
 import { When } from '../../ui/when';
@@ -44,7 +43,7 @@ export const movementTable = (options: MovementTableOptions): Table<Movement> =>
       id: 'game',
       header: messages.game,
       width: 170,
-      valueOf: ({ gameId }) => (gameId === null ? null : titleIn(options.titles, gameId)),
+      valueOf: ({ gameId }) => (gameId === null ? null : (options.titles?.get(gameId) ?? gameId)),
       show: (movement) => <Play movement={movement} {...options} />,
     },
     ...playerColumn(options),

@@ -147,7 +147,7 @@ export const refusals: Record<RefusalCode, Sentence> = {
     `${field === undefined ? 'This value' : fieldName(field)} of a coin cannot be changed.`,
   'coin.no-daily': 'There are no daily coins for this coin.',
   'grant.above-allowance':
-    'This amount, with what the brand has given today, is above the coin’s daily limit without a second admin. Enter a smaller amount, grant it tomorrow (UTC), or invite the player to a promotion that another admin confirms.',
+    'This amount, added to the coins that the brand has already given today, exceeds the coin’s daily limit without a second admin. Enter a smaller amount, grant it tomorrow (UTC), or invite the player to a promotion that another admin confirms.',
   'package.missing': 'This package is no longer available.',
   'package.too-soon': ({ until }) =>
     until === undefined
@@ -162,7 +162,7 @@ export const refusals: Record<RefusalCode, Sentence> = {
     'Someone else changed this tournament after you opened the page. Review the changes, then try again.',
   'tournament.wrong-status': ({ status }) => movedOn('The tournament', status),
   'tournament.own':
-    'You set the prizes. With what the brand has given today, they are above the daily limit without a second admin. Another admin of the brand has to publish this tournament.',
+    'You set the prizes. Added to the coins that the brand has already given today, they exceed the daily limit without a second admin. Another admin of the brand has to publish this tournament.',
   'tournament.past': ({ limit }) =>
     `The start must be at least ${limit ?? 60} seconds after publication. Choose a later start, then publish the tournament.`,
   'tournament.too-many': 'The brand has too many published tournaments. Wait until one has ended.',

@@ -57,15 +57,15 @@ const open = async (
   };
   const Game = () => {
     const [round, setRound] = useState(0);
-    const counted = useGameTournaments({ brandId: brandOf().id, gameId: amber, coin: 'GLD' });
+    const shown = useGameTournaments({ brandId: brandOf().id, gameId: amber, coin: 'GLD' });
     return (
       <>
         <button type="button" onClick={() => setRound(round + 1)}>
           Play a round
         </button>
-        {counted.length > 0 && (
+        {shown.length > 0 && (
           <TournamentPanel
-            tournaments={counted}
+            tournaments={shown}
             round={round === 0 ? undefined : { id: `round ${round}`, standings: standings() }}
             place={place}
           />
@@ -80,7 +80,7 @@ const open = async (
 const metric = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
 describe('the tournament panel', () => {
-  test('shows the rank, the score and the gap to the next rank, and follows the player’s rounds without a request', async () => {
+  test('shows the rank, the score and the gap to the next rank, and updates them from the answers of rounds', async () => {
     const state = await open([tournamentOf({ gameIds: [amber], entry })], {
       own: standing('maria', 'Maria', 300),
       counted: standing('maria', 'Maria', 900, 4),

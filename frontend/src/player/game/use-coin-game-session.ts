@@ -63,7 +63,7 @@ export const useCoinGameSession = ({ brand, coin: { code }, gameId, mathematics,
   const held = balanceIn(brand.me?.balances ?? [], code);
   useEffect(() => gameSession.takeBalance(amountOf(held)), [gameSession, held]);
 
-  // The rest of the page is updated after the win is counted up, and when the user leaves the page.
+  // Updates the balance in the rest of the page when the win is counted up. Reads the brand again when the user leaves.
   const { result, balance } = state;
   useEffect(() => {
     if (!result) return undefined;

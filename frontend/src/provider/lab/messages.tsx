@@ -10,7 +10,6 @@ export const whenRunHasFinishedServer =
 export const exactDistribution = 'Exact distribution';
 export const modelHasTooManyOutcomes =
   'The model has too many outcomes for an exact distribution. A test run shows an estimate.';
-export const hitRatesOfLargeModel = 'The model has too many outcomes to count: the hit rates';
 export const winsOfBaseSpin = 'Wins of a base spin';
 export const winsOfBaseSpinAndRound = 'Wins of a base spin and of a round';
 export const shareOfRounds = 'Share of rounds';
@@ -237,12 +236,12 @@ export const example = 'Example';
 export const useExample = 'Use example';
 export const to = ' to ';
 export const limitsTake = (points: string, unlimitedRtp: string) =>
-  `The limits maxSpins and maxWinX take ${points}. Without them, the RTP would be ${unlimitedRtp}.`;
-export const takenByLimits = 'Taken by limits';
+  `The limits maxSpins and maxWinX reduce the RTP by ${points}. Without them, the RTP would be ${unlimitedRtp}.`;
+export const takenByLimits = 'Reduction by limits';
 export const ofPoints = (points: string) => `${points} points`;
 export const exactRtpHasDigits = (digits: string) => `The exact RTP starts with ${digits}.`;
 export const exactRtpIsBetween = (low: string, high: string) =>
-  `The exact RTP is between ${low} and ${high}. The exact value takes too much work to calculate.`;
+  `The exact RTP is between ${low} and ${high}. The exact value would take too long to calculate.`;
 export const lowTo = (low: string, high: string) => `${low} to ${high}`;
 export const fromLinesAndPrizes = 'From lines and prizes';
 export const fromScatters = 'From scatters';
@@ -274,9 +273,10 @@ export const linesAndPrizes = 'Lines and prizes';
 export const winsOfRounds = (rounds: string) => `Wins of ${rounds} rounds`;
 export const simulated = 'Simulated';
 export const metric = 'Figure';
-export const andStandardDeviationAreNot = (start: string) =>
-  `${start} and the standard deviation are not exact, only simulated.`;
-export const areNotExactOnlySimulated = (start: string) => `${start} are not exact, only simulated.`;
+export const hitRatesAreSimulated =
+  'The model has too many outcomes for exact hit rates. They are simulated.';
+export const hitRatesAndDeviationAreSimulated =
+  'The model has too many outcomes for exact hit rates and an exact standard deviation. Both are simulated.';
 export const exactRtpIs = (part: ReactNode) => <>The exact RTP is {part}.</>;
 export const roundsAreWaitingForServer = (rounds: string) => `${rounds} rounds are waiting for the server.`;
 export const serverIsPlayingRoundsOf = (rounds: string, shardsDone: string, shards: string) =>

@@ -56,10 +56,8 @@ const Metric = ({ text = '–' }: { readonly text: string | undefined }) => (
   <td className="py-2 pl-3 text-right break-words tabular-nums">{text}</td>
 );
 
-const tooLargeText = ({ sd }: ExactModel['metrics']): string => {
-  const start = messages.hitRatesOfLargeModel;
-  return sd ? messages.areNotExactOnlySimulated(start) : messages.andStandardDeviationAreNot(start);
-};
+const tooLargeText = ({ sd }: ExactModel['metrics']): string =>
+  sd ? messages.hitRatesAreSimulated : messages.hitRatesAndDeviationAreSimulated;
 
 /** Bounds that differ in no digit that anybody needs are the exact value. */
 const boundsText = ({ rtp }: ExactModel['metrics']): string =>

@@ -54,7 +54,9 @@ test('reports the effect of limits, and a model that declares its RTP without th
   await openGames(newVersion, { game: {} });
   await enter(JSON.stringify({ ...winCapped, declared: { rtp: '0.423', maxWinX: 5 } }));
   expect(await screen.findByText('Exact RTP 38.3000%')).toBeInTheDocument();
-  expect(screen.getByText(/maxSpins and maxWinX take 4 points\. .* would be 42\.3000%/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/maxSpins and maxWinX reduce the RTP by 4 points\. .* would be 42\.3000%/),
+  ).toBeInTheDocument();
   expect(screen.getByText('The model declares an RTP of 0.423')).toBeInTheDocument();
 });
 

@@ -38,7 +38,7 @@ export const useSmallFormState = <Values extends SmallValues<Values>>({
     settle: () => setBase(values),
     values,
     set: (name: string, value: string | boolean) => setValues((before) => ({ ...before, [name]: value })),
-    /** Other errors are shown after the first attempt to send the form. */
+    /** Before the first attempt to send the form, only errors of texts that are too long. */
     shownErrors: tried
       ? faults
       : Object.fromEntries(Object.entries(faults).filter(([, fault]) => isTooLong(fault))),

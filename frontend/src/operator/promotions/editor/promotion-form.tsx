@@ -2,7 +2,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { ruleLimits } from '#domain/promotions/rule-faults';
 import type { ShownBrand } from '../../../parts/brand/read-brand';
 import { TimeField } from '../../../parts/editing/time-field';
-import { titleIn, useGameTitles } from '../../../parts/rounds/read-game-titles';
+import { useGameChoices, useGameTitles } from '../../../parts/rounds/read-game-titles';
 import { sentenceFor } from '../../../platform/api/error-sentences';
 import { TextAreaField, TextField } from '../../../ui/form/fields';
 import { SelectField } from '../../../ui/form/fields';
@@ -58,7 +58,7 @@ export const PromotionForm = ({
   const hasTickets = useWatch({ control: form.control, name: 'rewardCoin' }) !== '';
   const titles = useGameTitles(brand.id);
   const games = usePromotionGames(brand.id);
-  const gameChoices = brand.gameIds.map((id) => ({ value: id, label: titleIn(titles, id) }));
+  const gameChoices = useGameChoices(brand.id, brand.gameIds);
   const send = async (values: PromotionValues) => {
     const rules = rulesIn(values);
     try {

@@ -1,7 +1,7 @@
 import type { Api } from '../../platform/api/api';
 import type { OwnCompany } from '../../parts/companies/company-fields';
-import { type CompanyValues, createInputFrom, updateInputFrom } from './company-values';
-import { createCompany, updateCompany } from './write-company';
+import { type CompanyValues, createInputFrom, updateInputFrom } from '../company/company-values';
+import { createCompany, updateCompany } from '../company/write-company';
 
 /** Saves the application. The first save creates the company, later ones update it. */
 export const saveDraft = async (

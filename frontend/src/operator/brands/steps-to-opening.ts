@@ -1,7 +1,7 @@
 import type { CasinoStatus } from '#domain/generated/types';
 import type { ChecklistItem } from '../../ui/checklist';
-import type { OwnBrand } from '../brands/brand-fields';
-import { casinosPlaces } from './casinos-places';
+import type { OwnBrand } from './brand-fields';
+import { casinosPlaces } from '../casinos/casinos-places';
 import * as messages from './messages';
 
 /**

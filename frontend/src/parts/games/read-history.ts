@@ -1,5 +1,5 @@
-import { operation } from './operation';
-import { useConnection } from './use-connection';
+import { operation } from '../../platform/api/operation';
+import { useConnection } from '../../platform/api/use-connection';
 
 const readHistory = operation(/* GraphQL */ `
   query ReadGameHistory($id: ID!, $nextToken: String) {
