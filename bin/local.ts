@@ -36,6 +36,7 @@ async function start(): Promise<void> {
     port: options.port,
     dynamoDbEndpoint: options.dynamoDbEndpoint,
     schedulesFire: 'by the clock',
+    clockStartsAt: demo?.demoStartsAt(),
     log: console.log,
     // Mail to demo users is in the inbox but is not printed.
     onMail: (line) => (announced && !isToDemoPlayer(line) ? console.log(line) : undefined),
@@ -45,6 +46,10 @@ async function start(): Promise<void> {
   announced = true;
   announce(cloud, options.seed);
   if (!options.seed) return;
+  if (seedPlay !== undefined)
+    console.log(
+      '\nDemo games are tested and reviewed. Meanwhile, the clock of the local cloud shows past days.',
+    );
   const { games, brandIds } = (await seedPlay?.()) ?? {};
   if (brandIds !== undefined) {
     console.log(`\n${games} demo games are live.`);

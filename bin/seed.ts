@@ -1,13 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import '#ops/aws/quiet-sdk';
-import { ensureCompany, decide } from '#tools/seed/companies';
+import { firstDaysAgo, timeDaysAgo, turnTo } from '#tools/seed/calendar';
+import { decide, ensureCompany, untilMembers } from '#tools/seed/companies';
 import { ensureCompliance } from '#tools/seed/compliance';
 import { ensureBrand } from '#tools/seed/brands';
 import { demoAccounts } from '#tools/seed/demo-accounts';
 import { ensurePromotions } from '#tools/seed/promotions';
 import { ensureTournaments } from '#tools/seed/tournaments';
 import { demoBrand, demoBrands } from '#tools/seed/demo-brand';
-import { demoCompanies } from '#tools/seed/demo-companies';
+import { demoCompanies, type DemoCompany } from '#tools/seed/demo-companies';
 import { grantFirstAdmin } from '#tools/seed/first-admin';
 import { ensureGames, featureGames } from '#tools/seed/games';
 import { demoGames } from '#tools/seed/games/demo-games';
@@ -20,10 +21,18 @@ export interface SeededPlay {
   readonly brandIds: readonly string[];
 }
 
+type SeededCompany = Awaited<ReturnType<typeof ensureCompany>>;
+
+/** The time at which the clock of a new local cloud starts, so that reviews are spread over months. */
+export const demoStartsAt = (): Date => timeDaysAgo(firstDaysAgo);
+
+const isEstablished = ({ becomes }: DemoCompany) => becomes === 'APPROVED';
+
 /**
- * Adds demo users and companies to a new local cloud through the public API. With `doneFile` it does so once,
- * so later changes and deletions are kept. If it is interrupted, the next start continues. Returns the
- * remaining work, which takes longer: compliance, games with their images, and a brand.
+ * Adds demo users and companies to a new local cloud through the public API. The clock advances from review to review. With
+ * `doneFile` it does so once, so later changes and deletions are kept. If it is interrupted, the next start continues.
+ * Returns the remaining work, which takes longer: compliance, games with their images, brands, and today's applicants. When
+ * it is done, the clock shows this machine's time.
  */
 export async function seed(
   seeding: Seeding,
@@ -32,12 +41,11 @@ export async function seed(
   if (doneFile !== undefined && existsSync(doneFile)) return undefined;
   await ensurePerson(seeding, demoAccounts.admin);
   await grantFirstAdmin(seeding, demoAccounts.admin);
-  const companies: Awaited<ReturnType<typeof ensureCompany>>[] = [];
-  for (const company of demoCompanies) {
-    await ensurePerson(seeding, company.owner);
-    companies.push(await ensureCompany(seeding, company));
-  }
-  await decide(seeding, companies);
+  for (const { owner } of demoCompanies) await ensurePerson(seeding, owner);
+  const companies = new Map<string, SeededCompany>();
+  for (const demo of demoCompanies.filter(isEstablished))
+    companies.set(demo.owner, await seedCompany(seeding, demo));
+  await untilMembers(seeding, [...companies.values()]);
   return async () => {
     const play = await seedPlay(seeding, companies);
     if (doneFile !== undefined) writeFileSync(doneFile, '');
@@ -45,30 +53,46 @@ export async function seed(
   };
 }
 
+async function seedCompany(seeding: Seeding, demo: DemoCompany): Promise<SeededCompany> {
+  await turnTo(seeding, demo.appliedDaysAgo);
+  const company = await ensureCompany(seeding, demo);
+  await turnTo(seeding, demo.decidedDaysAgo);
+  await decide(seeding, demo, company);
+  return company;
+}
+
+/** The providers have their games tested one after another, and the operators open their brands before the history. */
+const testedDaysAgo = { first: 108.6, apart: 3.3 };
+const submittedDaysAgo = { first: 97.5, apart: 1 };
+
 async function seedPlay(
   seeding: Seeding,
-  companies: readonly { readonly id: string }[],
+  companies: ReadonlyMap<string, SeededCompany>,
 ): Promise<SeededPlay> {
   const gameIds = new Map<string, string>();
-  for (const [at, company] of demoCompanies.entries()) {
+  const providers = demoCompanies.filter((demo) => isEstablished(demo) && demo.input.kind === 'PROVIDER');
+  for (const [at, company] of providers.entries()) {
     const games = demoGames.filter(({ providerCompany }) => providerCompany === company.input.name);
-    const id = companies[at]?.id;
-    if (games.length === 0 || id === undefined) continue;
+    const id = companies.get(company.owner)?.id ?? '';
     await ensureCompliance(seeding, company, id);
-    const ids = await ensureGames(seeding, company, id, games);
+    const testedAt = testedDaysAgo.first - at * testedDaysAgo.apart;
+    const ids = await ensureGames(seeding, company, id, games, testedAt);
     for (const [index, { code }] of games.entries()) gameIds.set(code, ids[index] ?? '');
   }
+  const featuredIn = ({ featured }: typeof demoBrand) => featured.flatMap((code) => gameIds.get(code) ?? []);
   const brandIds: string[] = [];
-  for (const demo of demoBrands) {
-    const operator = companies[demoCompanies.findIndex(({ owner }) => owner === demo.operator)];
+  for (const [at, demo] of demoBrands.entries()) {
+    const operator = companies.get(demo.operator);
     if (operator === undefined) throw new Error(`The brand ${demo.brand.name} has no company.`);
-    const featured = demo.featured.flatMap((code) => gameIds.get(code) ?? []);
-    const brandId = await ensureBrand(seeding, demo, operator.id, [...gameIds.values()], featured);
-    brandIds.push(brandId);
-    if (demo !== demoBrand) continue;
-    await featureGames(seeding, featured.slice(0, 3));
-    await ensureTournaments(seeding, demo.operator, brandId, [...gameIds.values()]);
-    await ensurePromotions(seeding, demo.operator, brandId);
+    const submittedAt = submittedDaysAgo.first - at * submittedDaysAgo.apart;
+    const offered = [...gameIds.values()];
+    brandIds.push(await ensureBrand(seeding, demo, operator.id, offered, featuredIn(demo), submittedAt));
   }
+  await featureGames(seeding, featuredIn(demoBrand).slice(0, 3));
+  for (const demo of demoCompanies) if (!isEstablished(demo)) await seedCompany(seeding, demo);
+  await turnTo(seeding, 0);
+  const [brandId = ''] = brandIds;
+  await ensureTournaments(seeding, demoBrand.operator, brandId, [...gameIds.values()]);
+  await ensurePromotions(seeding, demoBrand.operator, brandId);
   return { games: demoGames.length, brandIds };
 }

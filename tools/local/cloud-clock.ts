@@ -3,6 +3,8 @@
  */
 export type NextTick = 'lost' | 'doubled' | { readonly late: string };
 
+export type Ticks = 'all' | 'latest' | 'none';
+
 export interface ClockState {
   /** ISO 8601. */
   readonly now: string;
@@ -22,11 +24,11 @@ export interface CloudClock {
   /**
    * Advances the clock by an ISO 8601 duration such as `PT1H` or `P2D`. Everything that becomes due runs in
    * order of time, and has ended when the promise resolves. With `latest`, only the latest due time of each schedule
-   * runs, which is faster for a schedule that runs every five minutes.
+   * runs, which is faster for a schedule that runs every five minutes. With `none`, no schedule runs.
    */
-  advance(duration: string, ticks?: 'all' | 'latest'): Promise<ClockState>;
+  advance(duration: string, ticks?: Ticks): Promise<ClockState>;
   /** Like `advance`, to a time. */
-  advanceTo(time: Date): Promise<ClockState>;
+  advanceTo(time: Date, ticks?: Ticks): Promise<ClockState>;
   schedules(): Promise<readonly WaitingSchedule[]>;
   /**
    * Skips, doubles or delays (`{ late: 'PT90S' }`) the next due time of a rule or schedule, given by its ARN.
@@ -48,7 +50,8 @@ export function cloudClock({ origin }: { readonly origin: string }): CloudClock 
     read: async () => (await call('clock')) as ClockState,
     advance: async (duration, ticks = 'all') =>
       (await call('clock', { advance: duration, ticks })) as ClockState,
-    advanceTo: async (time) => (await call('clock', { to: time.toISOString() })) as ClockState,
+    advanceTo: async (time, ticks = 'all') =>
+      (await call('clock', { to: time.toISOString(), ticks })) as ClockState,
     schedules: async () => ((await call('schedules')) as { schedules: readonly WaitingSchedule[] }).schedules,
     disturb: async (arn, nextTick) => {
       await call('schedules', { schedule: arn, nextTick });

@@ -1,4 +1,5 @@
 import type { Brand, Casino } from '#domain/generated/types';
+import { turnTo } from './calendar';
 import { demoAccounts } from './demo-accounts';
 import { type DemoBrand, welcome } from './demo-brand';
 import { graphql } from './graphql';
@@ -17,15 +18,21 @@ interface KnownBrand extends Pick<
 const casinoFields = 'id name status version';
 const brandFields = 'id slug status version gameIds featuredGameIds coinTypes { code } packages { name }';
 
-/** Brings a casino to ACTIVE, and opens its brand with coins and games. Returns the id of the brand. */
+/**
+ * Brings a casino to ACTIVE, and opens its brand with coins and games. An admin approves the casino a day after its
+ * submission. Returns the id of the brand.
+ */
 export async function ensureBrand(
   seeding: Seeding,
   demo: DemoBrand,
   companyId: string,
   gameIds: readonly string[],
   featuredGameIds: readonly string[] = [],
+  submittedDaysAgo?: number,
 ): Promise<string> {
+  await turnTo(seeding, submittedDaysAgo);
   const sent = await as(seeding, demo.operator, (token) => submittedBrand(seeding, token, demo, companyId));
+  await turnTo(seeding, submittedDaysAgo && submittedDaysAgo - 1);
   const casino =
     sent.status === 'IN_REVIEW'
       ? await as(seeding, demoAccounts.admin, (token) => transition(seeding, token, 'approveCasino', sent))

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Company } from '#domain/generated/types';
 import { demoAccounts } from './demo-accounts';
-import { demoCompanies, type DemoCompany } from './demo-companies';
+import type { Applicant, DemoCompany } from './demo-companies';
 import { graphql } from './graphql';
 import { as } from './people';
 import type { Seeding } from './seeding';
@@ -12,7 +12,7 @@ const fields = 'id status version membership';
 const patienceMs = 20_000;
 
 /** Creates a company and submits it, depending on its target status. */
-export function ensureCompany(seeding: Seeding, { owner, input, becomes }: DemoCompany): Promise<Known> {
+export function ensureCompany(seeding: Seeding, { owner, input, becomes }: Applicant): Promise<Known> {
   return as(seeding, owner, async (token) => {
     const { listCompanies } = await graphql<{ listCompanies: { items: Known[] } }>(
       seeding,
@@ -27,25 +27,29 @@ export function ensureCompany(seeding: Seeding, { owner, input, becomes }: DemoC
   });
 }
 
-/**
- * Approves and rejects the submitted companies. Resolves when the owners of approved companies are in their
- * groups.
- */
-export async function decide(seeding: Seeding, companies: readonly Known[]): Promise<void> {
+/** Approves or rejects a submitted company. */
+export async function decide(
+  seeding: Seeding,
+  { becomes, reason }: DemoCompany,
+  company: Known,
+): Promise<void> {
+  if (company.status !== 'SUBMITTED' || (becomes !== 'APPROVED' && becomes !== 'REJECTED')) return;
   await as(seeding, demoAccounts.admin, async (token) => {
-    for (const [at, { becomes, reason }] of demoCompanies.entries()) {
-      const company = companies[at];
-      if (company?.status !== 'SUBMITTED') continue;
-      if (becomes === 'APPROVED') await transition(seeding, token, 'approveCompany', company);
-      if (becomes === 'REJECTED') {
-        const input = { id: company.id, expectedVersion: company.version, reason };
-        await mutate(seeding, token, 'rejectCompany', 'CompanyDecisionInput', input);
-      }
-    }
-    const approved = companies.filter((_company, at) => demoCompanies[at]?.becomes === 'APPROVED');
-    await Promise.all(approved.map(({ id }) => untilMember(seeding, token, id)));
+    if (becomes === 'APPROVED') await transition(seeding, token, 'approveCompany', company);
+    else
+      await mutate(seeding, token, 'rejectCompany', 'CompanyDecisionInput', {
+        id: company.id,
+        expectedVersion: company.version,
+        reason,
+      });
   });
 }
+
+/** Resolves when the owners of approved companies are in their groups. */
+export const untilMembers = (seeding: Seeding, approved: readonly Known[]): Promise<void> =>
+  as(seeding, demoAccounts.admin, async (token) => {
+    await Promise.all(approved.map(({ id }) => untilMember(seeding, token, id)));
+  });
 
 async function untilMember(seeding: Seeding, token: string, id: string): Promise<void> {
   const lastMoment = Date.now() + patienceMs;

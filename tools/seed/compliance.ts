@@ -1,7 +1,7 @@
 import type { ComplianceProfile } from '#domain/generated/types';
 import { termsVersion } from '#domain/terms-versions';
 import { demoAccounts } from './demo-accounts';
-import type { DemoCompany } from './demo-companies';
+import type { Applicant } from './demo-companies';
 import { uploadFiles } from './files';
 import { graphql } from './graphql';
 import { paper } from './paper';
@@ -16,7 +16,7 @@ type Known = Pick<ComplianceProfile, 'status' | 'version'>;
  */
 export async function ensureCompliance(
   seeding: Seeding,
-  { owner, input }: DemoCompany,
+  { owner, input }: Applicant,
   companyId: string,
 ): Promise<void> {
   const { status, version } = await as(seeding, owner, (_, session) =>

@@ -1,22 +1,32 @@
 import type { CompanyStatus, CreateCompanyInput } from '#domain/generated/types';
 import { demoAccounts } from './demo-accounts';
 
-export interface DemoCompany {
+/** A company and its owner. */
+export interface Applicant {
   readonly owner: string;
   readonly input: CreateCompanyInput;
   /** The final status. */
   readonly becomes: Extract<CompanyStatus, 'DRAFT' | 'SUBMITTED' | 'REJECTED' | 'APPROVED'>;
+}
+
+export interface DemoCompany extends Applicant {
+  /** When the owner applied. */
+  readonly appliedDaysAgo: number;
+  /** When an admin decided, if one did. */
+  readonly decidedDaysAgo?: number;
   /** The reason of the admin, for a rejected company. */
   readonly reason?: string;
 }
 
 /**
- * Companies in every status that an admin can see. The first two belong to the demo accounts; three make
- * games.
+ * Companies in every status that an admin can see, in the order of their applications. The first two belong to the demo
+ * accounts.
  */
 export const demoCompanies: readonly DemoCompany[] = [
   {
     owner: demoAccounts.provider,
+    appliedDaysAgo: 131,
+    decidedDaysAgo: 130,
     becomes: 'APPROVED',
     input: {
       kind: 'PROVIDER',
@@ -31,6 +41,8 @@ export const demoCompanies: readonly DemoCompany[] = [
   },
   {
     owner: demoAccounts.operator,
+    appliedDaysAgo: 129.2,
+    decidedDaysAgo: 127.6,
     becomes: 'APPROVED',
     input: {
       kind: 'OPERATOR',
@@ -45,6 +57,8 @@ export const demoCompanies: readonly DemoCompany[] = [
   },
   {
     owner: 'sena@tidewater.example',
+    appliedDaysAgo: 124.4,
+    decidedDaysAgo: 122.9,
     becomes: 'APPROVED',
     input: {
       kind: 'PROVIDER',
@@ -59,6 +73,8 @@ export const demoCompanies: readonly DemoCompany[] = [
   },
   {
     owner: 'ruben@basalt-bloom.example',
+    appliedDaysAgo: 118.7,
+    decidedDaysAgo: 117.5,
     becomes: 'APPROVED',
     input: {
       kind: 'PROVIDER',
@@ -73,6 +89,8 @@ export const demoCompanies: readonly DemoCompany[] = [
   },
   {
     owner: 'petra@larkfield.example',
+    appliedDaysAgo: 112.3,
+    decidedDaysAgo: 110.4,
     becomes: 'APPROVED',
     input: {
       kind: 'OPERATOR',
@@ -86,7 +104,22 @@ export const demoCompanies: readonly DemoCompany[] = [
     },
   },
   {
+    owner: 'mira@paper-moon.example',
+    appliedDaysAgo: 46.8,
+    decidedDaysAgo: 44.1,
+    becomes: 'REJECTED',
+    reason: 'Please add the registered address of the company and a website that we can open.',
+    input: { kind: 'PROVIDER', name: 'Paper Moon Studio', description: 'Hand-drawn scratch cards.' },
+  },
+  {
+    owner: 'theo@night-ferry.example',
+    appliedDaysAgo: 6.3,
+    becomes: 'DRAFT',
+    input: { kind: 'OPERATOR', name: 'Night Ferry' },
+  },
+  {
     owner: 'ines@copper-fox.example',
+    appliedDaysAgo: 2.9,
     becomes: 'SUBMITTED',
     input: {
       kind: 'PROVIDER',
@@ -99,6 +132,7 @@ export const demoCompanies: readonly DemoCompany[] = [
   },
   {
     owner: 'jonas@seventh-mile.example',
+    appliedDaysAgo: 0.8,
     becomes: 'SUBMITTED',
     input: {
       kind: 'OPERATOR',
@@ -107,16 +141,5 @@ export const demoCompanies: readonly DemoCompany[] = [
       city: 'Graz',
       country: 'AT',
     },
-  },
-  {
-    owner: 'mira@paper-moon.example',
-    becomes: 'REJECTED',
-    reason: 'Please add the registered address of the company and a website that we can open.',
-    input: { kind: 'PROVIDER', name: 'Paper Moon Studio', description: 'Hand-drawn scratch cards.' },
-  },
-  {
-    owner: 'theo@night-ferry.example',
-    becomes: 'DRAFT',
-    input: { kind: 'OPERATOR', name: 'Night Ferry' },
   },
 ];

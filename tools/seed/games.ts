@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Game, GameVersion } from '#domain/generated/types';
+import { turnTo } from './calendar';
 import { demoAccounts } from './demo-accounts';
-import type { DemoCompany } from './demo-companies';
+import type { Applicant } from './demo-companies';
 import { uploadFiles } from './files';
 import type { DemoGame } from './games/demo-game';
 import { graphql } from './graphql';
@@ -24,14 +25,16 @@ const versionFields = 'id status version';
 
 /**
  * Brings the games of one provider to LIVE: images, version, test run, review. Each step continues after an
- * interrupted start. Returns the ids of the games.
+ * interrupted start. An admin approves the games two days after their tests. Returns the ids of the games.
  */
 export async function ensureGames(
   seeding: Seeding,
-  { owner }: DemoCompany,
+  { owner }: Applicant,
   companyId: string,
   games: readonly DemoGame[],
+  testedDaysAgo?: number,
 ): Promise<string[]> {
+  await turnTo(seeding, testedDaysAgo);
   const sent = await as(seeding, owner, async (token, session) => {
     const there = await knownGames(seeding, token, companyId);
     const begun: Begun[] = [];
@@ -42,6 +45,7 @@ export async function ensureGames(
     const tested = await tests(seeding, token, begun);
     return eachIn('TESTED', tested, (one) => step(seeding, token, 'submitGameVersion', one));
   });
+  await turnTo(seeding, testedDaysAgo && testedDaysAgo - 2);
   const approved = await as(seeding, demoAccounts.admin, (token) =>
     eachIn('IN_REVIEW', sent, (begun) => step(seeding, token, 'approveGameVersion', begun)),
   );

@@ -41,6 +41,11 @@ export interface CloudOptions {
    * the clock is advanced at `/__local/clock`. The default is the latter, for tests.
    */
   readonly schedulesFire?: 'by the clock' | 'when advanced';
+  /**
+   * The time that the clock of new data shows first. Default: this machine's time. With an earlier time, a program can
+   * create data of the past and advance the clock meanwhile. Kept data keeps its clock.
+   */
+  readonly clockStartsAt?: Date | undefined;
   /** Receives log lines: errors of the local cloud, and mail if `onMail` is absent. */
   readonly log: (line: string) => void;
   /** Receives a line for each e-mail. */
@@ -73,6 +78,7 @@ export async function startCloud({
   functionThreads,
   extraSeconds,
   schedulesFire = 'when advanced',
+  clockStartsAt,
   log,
   onMail = log,
 }: CloudOptions): Promise<Cloud> {
@@ -100,7 +106,7 @@ export async function startCloud({
     closing.push(() => server.stop());
     const origin = `http://localhost:${server.port}`;
 
-    const clock = advancingClock({ storage });
+    const clock = advancingClock({ storage, startsAt: clockStartsAt });
     const credentials = credentialRegister({ storage, clock: systemClock });
     let deployed: DeployedStacks = { outputs: {}, resources: [] };
     const services = await createAllServices({

@@ -7,6 +7,8 @@ import { paginateListUsers } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt } from 'jose';
 import type {
   BrandMetrics,
+  Company,
+  Game,
   Promotion,
   PublicGame,
   Tournament,
@@ -84,6 +86,41 @@ test('a visitor sees the demo games with their images', async () => {
     const picture = await fetch(`${local.origin}/${thumbnailKey}`);
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
   }
+});
+
+test('companies and games were reviewed months ago, and others wait since yesterday', async () => {
+  const { from } = JSON.parse(readFileSync(join(folder, 'history'), 'utf8')) as HistoryState;
+  const stage = await printedStage(local);
+  const { accessToken: token } = await signedIn(stage, demoAccounts.admin, demoPassword);
+  const ask = async <Answer>(query: string, variables = {}) =>
+    (await askGraphql(stage.graphql, { token }, { query, variables })).data as Answer;
+  const { listCompanies } = await ask<{ listCompanies: { items: readonly Company[] } }>(
+    '{ listCompanies(limit: 100) { items { id name status submittedAt reviewedAt } } }',
+  );
+  const { items } = listCompanies;
+  const { listGames } = await ask<{ listGames: { items: readonly Game[] } }>(
+    `query ($id: ID!) { listGames(companyId: $id, limit: 100) { items {
+      versions(limit: 10) { items { createdAt reviewedAt } } } } }`,
+    { id: items.find(({ name }) => name === 'Aurora Reels')?.id },
+  );
+  const of = (status: Company['status']) => items.filter((company) => company.status === status);
+  const days = (time: unknown) => (Date.now() - Date.parse(String(time))) / (24 * 60 * 60 * 1000);
+  const approved = of('APPROVED').map(({ reviewedAt }) => days(reviewedAt));
+  expect([Math.min(...approved) > 100, Math.max(...approved) < 131, new Set(approved).size]).toEqual([
+    true,
+    true,
+    5,
+  ]);
+  expect(listGames.items.length).toBeGreaterThan(1);
+  for (const { versions } of listGames.items)
+    for (const { createdAt, reviewedAt } of versions.items) {
+      expect(days(createdAt) - days(reviewedAt)).toBeGreaterThan(1.9);
+      expect(String(reviewedAt) < from).toBe(true);
+    }
+  expect(of('SUBMITTED').map(({ submittedAt }) => Math.floor(days(submittedAt)) < 4)).toEqual([true, true]);
+  expect(of('REJECTED').map(({ reviewedAt }) => Math.round(days(reviewedAt)))).toEqual([44]);
+  const clock = (await (await fetch(`${local.origin}/__local/clock`)).json()) as { aheadSeconds: number };
+  expect(Math.abs(clock.aheadSeconds)).toBeLessThan(60);
 });
 
 test('the auditor finds nothing wrong with the demo history', async () => {

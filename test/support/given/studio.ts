@@ -3,7 +3,7 @@ import { untilTrue } from 'cdk-local-cloud/testing';
 import { ensureCompany } from '#tools/seed/companies';
 import { ensureCompliance } from '#tools/seed/compliance';
 import { demoAccounts } from '#tools/seed/demo-accounts';
-import type { DemoCompany } from '#tools/seed/demo-companies';
+import type { Applicant } from '#tools/seed/demo-companies';
 import { grantFirstAdmin } from '#tools/seed/first-admin';
 import { graphql } from '#tools/seed/graphql';
 import { as, ensurePerson } from '#tools/seed/people';
@@ -14,7 +14,7 @@ import type { Product } from '../product';
 export interface Studio {
   /** Short, and different for every company. */
   readonly mark: string;
-  readonly company: DemoCompany;
+  readonly company: Applicant;
   readonly companyId: string;
 }
 
@@ -28,7 +28,7 @@ export async function givenStudio(product: Product): Promise<Studio> {
 /** A new approved company whose owner is in the group, created through the public API. */
 export async function givenApproved(product: Product, kind: CompanyKind, name: string): Promise<Studio> {
   const mark = randomUUID().slice(0, 6);
-  const company: DemoCompany = {
+  const company: Applicant = {
     owner: `${randomUUID()}@company.test`,
     becomes: 'APPROVED',
     input: { kind, name: `${name} ${mark}` },

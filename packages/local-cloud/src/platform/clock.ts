@@ -16,10 +16,20 @@ export interface AdvancingClock extends Clock {
   forwardTo(time: Date): void;
 }
 
-/** Creates a clock with this machine's time plus a stored offset. */
-export function advancingClock({ storage }: { storage: Storage }): AdvancingClock {
+/**
+ * Creates a clock with this machine's time plus a stored offset. A new clock shows `startsAt`, by default this machine's
+ * time.
+ */
+export function advancingClock({
+  storage,
+  startsAt,
+}: {
+  storage: Storage;
+  startsAt?: Date | undefined;
+}): AdvancingClock {
   const kept = storage.documents<number>('clock');
-  let ahead = kept.get('aheadMilliseconds') ?? 0;
+  let ahead = kept.get('aheadMilliseconds') ?? (startsAt === undefined ? 0 : startsAt.getTime() - Date.now());
+  kept.put('aheadMilliseconds', ahead);
   const now = () => new Date(Date.now() + ahead);
   return {
     now,

@@ -172,7 +172,8 @@ function checkTimes(parts: SignatureParts, { clock, functionClock }: Needs): voi
 
 function isInTime(parts: SignatureParts, from: Date, to: Date): boolean {
   const signedAt = time(parts.signedAt);
-  if (signedAt >= from && signedAt <= to) return true;
+  const [earlier, later] = from < to ? [from, to] : [to, from];
+  if (signedAt >= earlier && signedAt <= later) return true;
   try {
     checkTime(parts, to);
     return true;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AwsError } from '#local/platform/aws-error';
+import { systemClock } from '#local/platform/clock';
 import type { CloudServices, FunctionAnswer, InvokingCaller } from '#local/services/needs';
 import type { LogsService } from '#local/services/logs/logs-service';
 import { functionArn, functionNameOf, isRunnable, type DeployedFunction } from './deployed-function';
@@ -73,7 +74,8 @@ export function functionsRegister({
     throw new AwsError('ResourceNotFoundException', `Function not found: ${functionArn(name)}`, 404);
   };
   const start = (deployed: DeployedFunction) => {
-    const until = new Date(clock.now().getTime() + credentialsMilliseconds);
+    const later = Math.max(clock.now().getTime(), systemClock.now().getTime());
+    const until = new Date(later + credentialsMilliseconds);
     const session = iam.roleSession(deployed.roleArn, deployed.name);
     const logStream = `${clock.now().toISOString().slice(0, 10).replaceAll('-', '/')}/[$LATEST]${randomUUID()}`;
     const append = (text: string) => logs?.append(deployed.logGroup, logStream, text);

@@ -62,6 +62,21 @@ describe('the clock', () => {
     expect(reported()).toHaveLength(1);
   });
 
+  test('starts in the past when told, also in functions, and keeps its time after a restart', async () => {
+    const clockStartsAt = new Date(Date.now() - 100 * 86_400_000);
+    const data = { folder: mkdtempSync(join(tmpdir(), 'clock-')) };
+    const { cloud, post, createOnce, now, reported, assembly } = await started({ data, clockStartsAt });
+    expect((await now()) - clockStartsAt.getTime()).toBeLessThan(86_400_000);
+    const at = await createOnce('one', 60);
+    await post('clock', { advance: 'PT1H' });
+    expect(reported()).toMatchObject([{ event: { at } }]);
+    expect(Date.parse(reported()[0]?.now ?? '') - Date.parse(at)).toBeLessThan(86_400_000);
+    await cloud.stop();
+    const again = await scheduledCloud({ assembly, data, clockStartsAt: new Date() });
+    running.push(again.cloud);
+    expect((await again.ask('clock')).body.aheadSeconds).toBeLessThan(-99 * 86_400);
+  });
+
   test('runs what is due in order of time', async () => {
     const { post, createOnce, names } = await started();
     await createOnce('third', 300);

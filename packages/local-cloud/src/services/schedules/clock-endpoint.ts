@@ -16,7 +16,7 @@ import type { TickError, Timetable } from './timetable';
 
 const duration = pipe(string(), transform(durationMilliseconds));
 
-const ticks = optional(picklist(['all', 'latest']), 'all');
+const ticks = optional(picklist(['all', 'latest', 'none']), 'all');
 
 const change = union([
   strictObject({ advance: duration, ticks }),
@@ -61,7 +61,7 @@ export function clockEndpoints({ clock, timetable }: Needs): ClockEndpoints {
       const time = asked.success ? timeOf(asked.output, clock.now()) : undefined;
       if (time === undefined || !asked.success)
         return refused(
-          'Send {"advance":"PT1H"} or {"to":"2026-12-01T00:00:00Z"}, and optionally "ticks":"all"|"latest".',
+          'Send {"advance":"PT1H"} or {"to":"2026-12-01T00:00:00Z"}, and optionally "ticks":"all"|"latest"|"none".',
         );
       if (time < clock.now() && 'to' in asked.output)
         return refused(`The clock shows ${clock.now().toISOString()} and cannot go back.`);

@@ -115,6 +115,19 @@ describe('an advance of the clock', () => {
     expect(reported).toEqual(['a@6', 'b@6', 'd@5', 'a@8']);
   });
 
+  test('can lose what is due', async () => {
+    const { times, reported, every, once, start, at, storage } = opened();
+    times.put(every('a', 2), { since: start });
+    times.put(once('b', 3, { onCompleted: () => reported.push('b ended') }), { since: start });
+    await times.advanceTo(at(5), 'none');
+    expect(reported).toEqual(['b ended']);
+    await times.advanceTo(at(6));
+    expect(reported).toEqual(['b ended', 'a@6']);
+    const restarted = opened(storage);
+    restarted.times.put(restarted.every('a', 2), { since: start });
+    expect(restarted.times.list().map(({ nextAt }) => nextAt)).toEqual([at(8)]);
+  });
+
   test('waits for an earlier advance', async () => {
     const { times, reported, every, start, at } = opened();
     times.put(every('a', 1), { since: start });

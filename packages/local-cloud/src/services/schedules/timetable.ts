@@ -33,8 +33,11 @@ export interface Beginning {
   readonly doneUpTo?: Date;
 }
 
-/** Which due times are delivered when the clock is advanced: `latest` means only the latest of each schedule. */
-export type DeliveredTicks = 'all' | 'latest';
+/**
+ * Which due times are delivered when the clock is advanced. `latest` means only the latest of each schedule; with `none`, the
+ * due times up to the new time are lost.
+ */
+export type DeliveredTicks = 'all' | 'latest' | 'none';
 
 export interface Timetable {
   /** Runs it from its start, or from the stored progress of the same definition. */
@@ -168,10 +171,26 @@ export function timetable({ clock, storage }: { clock: AdvancingClock; storage: 
     }, wait).unref();
   }
 
+  /** Loses the due times up to now. */
+  function skipOverdue(): void {
+    for (const one of followed.values()) {
+      one.begunUpTo = clock.now();
+      const { arn, definition } = one.scheduled;
+      const since = one.since.toISOString();
+      progress.put(arn, { definition, since, doneUpTo: one.begunUpTo.toISOString() });
+      if (nextOf(one) === undefined) one.scheduled.onCompleted?.();
+    }
+  }
+
   async function advance(time: Date, delivered: DeliveredTicks): Promise<void> {
     isAdvancing = true;
     clearTimeout(timer);
     try {
+      if (delivered === 'none') {
+        clock.forwardTo(time);
+        skipOverdue();
+        return;
+      }
       if (delivered === 'latest') {
         clock.forwardTo(time);
         // Due work can create schedules that are overdue too.
