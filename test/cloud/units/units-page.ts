@@ -2,9 +2,12 @@ import type { UnitsByAsker } from './units';
 
 const heading = ['operation', 'by', 'reads', 'writes', 'calls'];
 
-/** The table as a Markdown page. */
+export const unitsPageFile = 'docs/units.md';
+
+/** The table as a Markdown page, sorted by operation. */
 export function unitsPage(units: Readonly<Record<string, UnitsByAsker>>): string {
-  const rows = Object.entries(units).flatMap(([operation, costs]) =>
+  const sorted = Object.entries(units).sort(([left], [right]) => (left < right ? -1 : 1));
+  const rows = sorted.flatMap(([operation, costs]) =>
     Object.entries(costs).map(([asker, { reads, writes, calls }]) => [
       `\`${operation}\``,
       asker,
@@ -23,8 +26,7 @@ export function unitsPage(units: Readonly<Record<string, UnitsByAsker>>): string
 Request units of one call, on companies, games, versions and casinos of less than 1 KB and brands of less than 2 KB, as \`ReturnConsumedCapacity\` tells them; a page of a list
 holds less than 4 KB. What follows from a write by its stream – membership, the audit chain – is not in it, nor what plays a test run.
 \`test/cloud/units/units.deep.test.ts\` measures every operation and fails when one differs from
-[\`test/cloud/units/units-snapshot.ts\`](../test/cloud/units/units-snapshot.ts). \`npm run units -- --update\` measures again and writes that
-file and this page.
+this page. \`npm run units -- --update\` measures again and writes it.
 
 ${[
   line(heading),
