@@ -5,6 +5,8 @@ export interface Clock {
   now(): Date;
   /** How far the clock is ahead of this machine's clock; absent if it cannot be advanced. */
   aheadMilliseconds?(): number;
+  /** How far the clock was advanced since this process started; absent if it cannot be advanced. */
+  advancedMilliseconds?(): number;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
@@ -12,6 +14,7 @@ export const systemClock: Clock = { now: () => new Date() };
 /** A clock that can be advanced and never goes back. */
 export interface AdvancingClock extends Clock {
   aheadMilliseconds(): number;
+  advancedMilliseconds(): number;
   /** Advances the clock to a time. A past time changes nothing. */
   forwardTo(time: Date): void;
 }
@@ -29,11 +32,13 @@ export function advancingClock({
 }): AdvancingClock {
   const kept = storage.documents<number>('clock');
   let ahead = kept.get('aheadMilliseconds') ?? (startsAt === undefined ? 0 : startsAt.getTime() - Date.now());
+  const first = ahead;
   kept.put('aheadMilliseconds', ahead);
   const now = () => new Date(Date.now() + ahead);
   return {
     now,
     aheadMilliseconds: () => ahead,
+    advancedMilliseconds: () => ahead - first,
     forwardTo(time) {
       const more = time.getTime() - now().getTime();
       if (more <= 0) return;

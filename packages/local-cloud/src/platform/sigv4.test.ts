@@ -151,10 +151,11 @@ test('a function signs by the advanced clock, by the machine’s clock, or with 
   const storage = memoryStorage();
   const credentials = credentialRegister({ storage, clock: { now: () => noon } });
   const ahead = new Date(noon.getTime() + 3 * 3_600_000);
+  let advanced = 0;
   const authenticate = createAuthenticate({
     credentials,
     clock: { now: () => noon },
-    functionClock: { now: () => ahead },
+    functionClock: { now: () => ahead, advancedMilliseconds: () => advanced },
   });
   const signing = signer(localAdministrator({ storage, credentials }), 'dynamodb');
   const at = async (hours: number) => {
@@ -164,4 +165,8 @@ test('a function signs by the advanced clock, by the machine’s clock, or with 
   for (const hours of [0, 1, 3]) await expect(at(hours)).resolves.toBeDefined();
   await expect(at(-1)).rejects.toThrow('Signature expired');
   await expect(at(4)).rejects.toThrow('Signature not yet current');
+  // An SDK that measured the difference before the clock was advanced from the past.
+  advanced = 4 * 3_600_000;
+  for (const hours of [0, 3, 4]) await expect(at(hours)).resolves.toBeDefined();
+  await expect(at(5)).rejects.toThrow('Signature not yet current');
 });
