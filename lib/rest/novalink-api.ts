@@ -1,19 +1,23 @@
 import {
   EndpointType,
-  JsonSchemaType,
-  LambdaIntegration,
   LogGroupLogDestination,
   MethodLoggingLevel,
   RestApi,
-  type IModel,
-  type IResource,
 } from 'aws-cdk-lib/aws-apigateway';
 import { Stack, Validations } from 'aws-cdk-lib/core';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import {
+  getHealth,
+  listAuditDays,
+  listAuditEntries,
+  listCatalogue,
+  verifyIdToken,
+} from '#domain/generated/novalink-api';
 import { cataloguePartition } from '#domain/keys';
 import type { EnvInput as ListCatalogueEnv } from '#lambda/functions/list-catalogue/env';
 import type { EnvInput as ReportHealthEnv } from '#lambda/functions/report-health/env';
+import type { EnvInput as ShowPublicAuditEnv } from '#lambda/functions/show-public-audit/env';
 import type { EnvInput as VerifyIdTokenEnv } from '#lambda/functions/verify-id-token/env';
 import type { AuditTable } from '#lib/audit/audit-table';
 import { NodeFunction, traceRequests } from '#lib/functions/node-function';
@@ -21,7 +25,7 @@ import type { UserDirectory } from '#lib/identity/user-directory';
 import { localOrigin } from '#lib/local-origin';
 import { addOutput } from '#lib/add-output';
 import type { MainTable } from '#lib/records/main-table';
-import { PublicAuditRoutes } from '#lib/rest/public-audit-routes';
+import { addOpenOperation } from '#lib/rest/open-operation';
 import { accessLogFormat, ResponseMetrics } from '#lib/rest/response-metrics';
 import { addErrorAnswers } from '#lib/rest/error-answers';
 import { removalPolicy, type StageSettings } from '#lib/settings';
@@ -43,7 +47,7 @@ export class NovalinkApi extends Construct {
   readonly reportHealth: NodeFunction<ReportHealthEnv>;
   readonly verifyIdToken: NodeFunction<VerifyIdTokenEnv>;
   readonly listCatalogue: NodeFunction<ListCatalogueEnv>;
-  readonly publicAudit: PublicAuditRoutes;
+  readonly showPublicAudit: NodeFunction<ShowPublicAuditEnv>;
   readonly metrics: ResponseMetrics;
 
   constructor(scope: Construct, id: string, { settings, users, records, audit }: NovalinkApiProps) {
@@ -81,43 +85,25 @@ export class NovalinkApi extends Construct {
       environment: { MAIN_TABLE: records.table.tableName } satisfies ListCatalogueEnv,
     });
     records.letQueryIndex(this.listCatalogue, 'review', cataloguePartition);
-    const parent = this.api.root.addResource('v1');
-    this.addRoutes(parent);
-    this.publicAudit = new PublicAuditRoutes(this, 'PublicAudit', { settings, audit, parent });
+    this.showPublicAudit = new NodeFunction(this, 'show-public-audit', {
+      settings,
+      description: 'Returns the public audit log without a session',
+      environment: { AUDIT_TABLE: audit.table.tableName } satisfies ShowPublicAuditEnv,
+    });
+    audit.letReadPublicLog(this.showPublicAudit);
+    this.addOperations();
   }
 
-  private addRoutes(v1: IResource): void {
-    const health = v1.addResource('health');
-    health.addMethod('GET', new LambdaIntegration(traceRequests(this.reportHealth)));
-    const verify = v1.addResource('verify-id-token');
-    verify.addMethod('POST', new LambdaIntegration(traceRequests(this.verifyIdToken)), {
-      requestModels: { 'application/json': this.idTokenModel() },
-      requestValidatorOptions: { validateRequestBody: true },
-    });
-    const catalogue = v1.addResource('catalogue');
-    catalogue.addMethod('GET', new LambdaIntegration(traceRequests(this.listCatalogue)), {
-      requestParameters: {
-        'method.request.querystring.limit': false,
-        'method.request.querystring.cursor': false,
-        'method.request.querystring.withArt': false,
-      },
-    });
-    for (const open of [health, verify, catalogue])
-      Validations.of(open).acknowledge(
-        { id: 'AwsSolutions-APIG4', reason: 'Open to everyone: novalink-api, “Open”.' },
-        { id: 'AwsSolutions-COG4', reason: 'Open to everyone: novalink-api, “Open”.' },
-      );
-  }
-
-  private idTokenModel(): IModel {
-    return this.api.addModel('IdToken', {
-      contentType: 'application/json',
-      schema: {
-        type: JsonSchemaType.OBJECT,
-        required: ['idToken'],
-        properties: { idToken: { type: JsonSchemaType.STRING, minLength: 1, maxLength: 16_384 } },
-      },
-    });
+  /** All operations of the contract `domain/novalink-api.openapi.yaml`. */
+  private addOperations(): void {
+    for (const [operation, handler] of [
+      [getHealth, this.reportHealth],
+      [listCatalogue, this.listCatalogue],
+      [verifyIdToken, this.verifyIdToken],
+      [listAuditDays, this.showPublicAudit],
+      [listAuditEntries, this.showPublicAudit],
+    ] as const)
+      addOpenOperation(this.api, operation, traceRequests(handler));
   }
 
   private makeApi(settings: StageSettings, log: LogGroup): RestApi {
@@ -141,7 +127,7 @@ export class NovalinkApi extends Construct {
     Validations.of(api).acknowledge(
       {
         id: 'AwsSolutions-APIG2',
-        reason: 'The only method with a body validates it.',
+        reason: 'Functions check requests by the contract, so that errors name the field.',
       },
       {
         id: 'AwsSolutions-APIG3',

@@ -163,7 +163,7 @@ export function allWatched({
       watched: [
         ...watchStream('ChainAudit', chain.chain, chain.reader.failures),
         ...watchScheduled('CloseAuditDays', chain.publicLog.closeDays),
-        watchServing('ShowPublicAudit', rest.publicAudit.show),
+        watchServing('ShowPublicAudit', rest.showPublicAudit),
         ...watchStream('ChainJournal', journalChain.chain, journalChain.reader.failures),
         watchChanges(journalChain.chain),
         watchFunction('ListBrands', daySeals.listBrands),

@@ -27,6 +27,6 @@ test('the REST helpers of the site call novalink-api', async ({ product, stage, 
     ['del', 'DELETE'],
   ] as const)
     await expect(rest[helper]('/v1/health', { status: 'down' })).rejects.toThrow(
-      `${method} /v1/health answered 404: {"code":"INVALID_REQUEST","message":"The operation does not exist."`,
+      `${method} /v1/health answered 404: {"code":"NOT_FOUND","message":"The operation does not exist."`,
     );
 });

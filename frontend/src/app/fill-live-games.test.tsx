@@ -23,7 +23,7 @@ const page = {
     game('01KAJ3ZV8N4Q6T9XWCB2R5M7YD', '<b>"Amber" & __company__</b>', 'LOW'),
     game('01KAJ3ZV8N4Q6T9XWCB2R5M7YE', 'Evening’s $& $1', 'VERY_HIGH'),
   ],
-  nextToken: null,
+  nextCursor: null,
 };
 
 const NoGame = () => null;
@@ -103,7 +103,7 @@ test('React takes over the filled page without changing it', async () => {
 });
 
 test.each([
-  ['there are no games', JSON.stringify({ items: [], nextToken: null })],
+  ['there are no games', JSON.stringify({ items: [], nextCursor: null })],
   ['the answer has another form', JSON.stringify({ items: [{ id: 'x', live: null }] })],
   [
     'a later game has another form',

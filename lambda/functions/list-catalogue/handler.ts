@@ -1,8 +1,8 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { listCatalogue as operation } from '#domain/generated/novalink-api';
 import { environment } from '#lambda/functions/list-catalogue/env';
 import { listCatalogue } from '#lambda/functions/list-catalogue/list-catalogue';
-import { parsePage } from '#lambda/functions/list-catalogue/request';
 import { restAnswer } from '#lambda/runtime/rest-answer';
 import { catalogueStore } from '#lambda/stores/games/catalogue-store';
 
@@ -16,4 +16,4 @@ const list = listCatalogue({ catalogue: catalogueStore({ dynamodb: new DynamoDBC
 const cacheControl = 'public, max-age=60';
 
 export const handler = (event: APIGatewayProxyEvent) =>
-  restAnswer('list-catalogue', event, () => list(parsePage(event)), cacheControl);
+  restAnswer('list-catalogue', operation, event, list, cacheControl);

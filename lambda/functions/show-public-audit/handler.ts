@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { listAuditDays, listAuditEntries } from '#domain/generated/novalink-api';
 import { environment } from '#lambda/functions/show-public-audit/env';
-import { parseAsked } from '#lambda/functions/show-public-audit/request';
 import { showPublicAudit } from '#lambda/functions/show-public-audit/show-public-audit';
 import { restAnswer } from '#lambda/runtime/rest-answer';
 import { publicLogReader } from '#lambda/stores/public-audit/public-log-reader';
@@ -13,4 +13,6 @@ const show = showPublicAudit({ reader: publicLogReader({ dynamodb: new DynamoDBC
 const cacheControl = 'public, max-age=60';
 
 export const handler = (event: APIGatewayProxyEvent) =>
-  restAnswer('show-public-audit', event, () => show(parseAsked(event)), cacheControl);
+  event.pathParameters === null
+    ? restAnswer('show-public-audit', listAuditDays, event, show.days, cacheControl)
+    : restAnswer('show-public-audit', listAuditEntries, event, show.entries, cacheControl);

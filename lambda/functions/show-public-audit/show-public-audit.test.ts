@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { nextHead, type DayHead, type LinkedEntry } from '#domain/audit/public-day';
 import { sampleDay } from '#domain/audit/testing/sample-day';
-import { parseAsked } from '#lambda/functions/show-public-audit/request';
-import {
-  showPublicAudit,
-  type DayAnswer,
-  type DaysAnswer,
-} from '#lambda/functions/show-public-audit/show-public-audit';
+import type { ApiAnswer } from '#domain/api/api-operation';
+import { listAuditDays, listAuditEntries } from '#domain/generated/novalink-api';
+import { showPublicAudit } from '#lambda/functions/show-public-audit/show-public-audit';
+import { apiRequest } from '#lambda/runtime/api-request';
 import { publicLog } from '#lambda/stores/public-audit/public-log';
 import { publicLogReader } from '#lambda/stores/public-audit/public-log-reader';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
@@ -35,28 +33,27 @@ beforeAll(async () => {
 afterAll(() => tables.stop());
 
 type Query = Readonly<Record<string, string>>;
-const show = (asked: { pathParameters: Query | null; queryStringParameters: Query | null }) =>
-  showPublicAudit({ reader: publicLogReader(tables) })(parseAsked(asked));
+const show = () => showPublicAudit({ reader: publicLogReader(tables) });
 const days = (queryStringParameters: Query | null = null) =>
-  show({ pathParameters: null, queryStringParameters }) as Promise<DaysAnswer>;
+  show().days(apiRequest(listAuditDays, { queryStringParameters }));
 const dayIs = (day: string, queryStringParameters: Query | null = null) =>
-  show({ pathParameters: { day }, queryStringParameters }) as Promise<DayAnswer>;
+  show().entries(apiRequest(listAuditEntries, { pathParameters: { day }, queryStringParameters }));
 
 test('lists closed days newest first, and open days separately', async () => {
-  const { open, items, nextToken } = await days();
+  const { open, items, nextCursor } = await days();
   expect(open).toEqual([
     { day: fifth, count: 3, lastHash: entries.get(fifth)?.[2]?.hash },
     { day: fourth, count: 1, lastHash: entries.get(fourth)?.[0]?.hash },
   ]);
   expect(items).toEqual([...heads].reverse());
-  expect(nextToken).toBeNull();
+  expect(nextCursor).toBeNull();
 });
 
 test('pages through all days', async () => {
   const page = await days({ limit: '2' });
   expect(page.items.map(({ day }) => day)).toEqual([third, second]);
-  const next = await days({ limit: '2', cursor: page.nextToken ?? '' });
-  expect([next.items.map(({ day }) => day), next.open, next.nextToken]).toEqual([[first], [], null]);
+  const next = await days({ limit: '2', cursor: page.nextCursor ?? '' });
+  expect([next.items.map(({ day }) => day), next.open, next.nextCursor]).toEqual([[first], [], null]);
 });
 
 test('returns a closed day with its head and the head of the day before', async () => {
@@ -66,14 +63,14 @@ test('returns a closed day with its head and the head of the day before', async 
     head: three,
     before: two,
     items: entries.get(third),
-    nextToken: null,
+    nextCursor: null,
   });
   expect(await dayIs(first)).toMatchObject({ head: one, before: null });
   expect(await dayIs(second)).toMatchObject({ head: two, before: one, items: [] });
 });
 
 test('returns an open day without a head', async () => {
-  expect(await dayIs(fourth)).toMatchObject({ head: null, before: heads[2], nextToken: null });
+  expect(await dayIs(fourth)).toMatchObject({ head: null, before: heads[2], nextCursor: null });
   expect(await dayIs(fifth)).toMatchObject({ head: null, before: null });
 });
 
@@ -81,10 +78,13 @@ test('pages through all entries and returns the head with each page', async () =
   const seen: number[] = [];
   let cursor: string | null = null;
   do {
-    const page: DayAnswer = await dayIs(third, { limit: '2', ...(cursor ? { cursor } : {}) });
+    const page: ApiAnswer<typeof listAuditEntries> = await dayIs(third, {
+      limit: '2',
+      ...(cursor ? { cursor } : {}),
+    });
     expect(page.head).toEqual(heads[2]);
     seen.push(...page.items.map(({ seq }) => seq));
-    cursor = page.nextToken;
+    cursor = page.nextCursor;
   } while (cursor);
   expect(seen).toEqual([1, 2, 3, 4, 5]);
 });
@@ -92,20 +92,12 @@ test('pages through all entries and returns the head with each page', async () =
 test('returns no entries for a day that is not in the log', async () => {
   expect(await dayIs('2026-12-24')).toEqual({
     ...{ day: '2026-12-24', head: null, before: null },
-    ...{ items: [], nextToken: null },
+    ...{ items: [], nextCursor: null },
   });
 });
 
-test.each([
-  [{ limit: '0' }, 'limit must be a whole number from 1 to 100.'],
-  [{ limit: '101' }, 'limit must be a whole number from 1 to 100.'],
-  [{ cursor: 'x' }, 'cursor must be the nextToken of the previous page.'],
-])('%p is refused by name', (query, message) => {
-  expect(() => parseAsked({ pathParameters: null, queryStringParameters: query })).toThrow(message);
-});
-
-test.each(['2026-02-31', '2026-11-1', 'PUBLISHED', ''])('refuses the day %p', (day) => {
-  expect(() => parseAsked({ pathParameters: { day }, queryStringParameters: null })).toThrow(
-    'The day must be a date such as 2026-11-23.',
-  );
+test('refuses the cursor of another list', async () => {
+  const message = 'cursor must be the nextCursor of the previous page.';
+  await expect(days({ cursor: '3' })).rejects.toThrow(message);
+  await expect(dayIs(third, { cursor: second })).rejects.toThrow(message);
 });

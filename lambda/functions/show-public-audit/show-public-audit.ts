@@ -1,54 +1,45 @@
-import type { DayHead, LinkedEntry } from '#domain/audit/public-day';
+import type { ApiAnswer, ApiRequest } from '#domain/api/api-operation';
+import type { listAuditDays, listAuditEntries } from '#domain/generated/novalink-api';
 import { dayBefore } from '#domain/wallet/day-seal';
-import type { LogAsked } from '#lambda/functions/show-public-audit/request';
+import { invalidCursor } from '#lambda/runtime/invalid-request';
 import type { PublicLogReader } from '#lambda/stores/public-audit/public-log-reader';
 
-/** A day that is not closed, so entries can still be added. */
-export interface OpenDay {
-  readonly day: string;
-  readonly count: number;
-  readonly lastHash: string;
-}
+type DaysAnswer = ApiAnswer<typeof listAuditDays>;
+type EntriesAnswer = ApiAnswer<typeof listAuditEntries>;
 
-export interface DaysAnswer {
-  /** Days that are not closed, newest first. */
-  readonly open: readonly OpenDay[];
-  /** The heads of closed days, newest first. */
-  readonly items: readonly DayHead[];
-  readonly nextToken: string | null;
-}
-
-export interface DayAnswer {
-  readonly day: string;
-  /** Null while the day is open. */
-  readonly head: DayHead | null;
-  /** The head of the day before. Null if that day is open or this is the first day of the log. */
-  readonly before: DayHead | null;
-  /** Ordered by `seq`. */
-  readonly items: readonly LinkedEntry[];
-  readonly nextToken: string | null;
-}
+const dayForm = /^\d{4}-\d\d-\d\d$/;
+const seqForm = /^[1-9]\d{0,8}$/;
 
 /** Answers requests for the public audit log. */
-export const showPublicAudit =
-  ({ reader }: { readonly reader: PublicLogReader }) =>
-  (asked: LogAsked): Promise<DaysAnswer | DayAnswer> =>
-    asked.of === 'days' ? daysOf(reader, asked) : dayOf(reader, asked);
-
-async function daysOf(
-  reader: PublicLogReader,
-  { limit, before }: LogAsked & { of: 'days' },
-): Promise<DaysAnswer> {
-  const heads = await reader.heads(limit + 1, before);
-  const items = heads.slice(0, limit);
-  const open = before === undefined ? await openDays(reader, items[0]?.day) : [];
-  return { open, items, nextToken: heads.length > limit ? (items.at(-1)?.day ?? null) : null };
-}
+export const showPublicAudit = ({ reader }: { readonly reader: PublicLogReader }) => ({
+  async days({ limit, cursor }: ApiRequest<typeof listAuditDays>): Promise<DaysAnswer> {
+    if (cursor !== undefined && !dayForm.test(cursor)) throw invalidCursor();
+    const heads = await reader.heads(limit + 1, cursor);
+    const items = heads.slice(0, limit);
+    const open = cursor === undefined ? await openDays(reader, items[0]?.day) : [];
+    return { open, items, nextCursor: heads.length > limit ? (items.at(-1)?.day ?? null) : null };
+  },
+  async entries({ day, limit, cursor }: ApiRequest<typeof listAuditEntries>): Promise<EntriesAnswer> {
+    if (cursor !== undefined && !seqForm.test(cursor)) throw invalidCursor();
+    const yesterday = dayBefore(day);
+    // Reads the head first. If entries are added between the two reads, the day is not closed and has no head.
+    const heads = await reader.headsBetween(yesterday, day);
+    const entries = await reader.entries(day, limit + 1, Number(cursor ?? 0));
+    const items = entries.slice(0, limit);
+    return {
+      day,
+      head: heads.find((head) => head.day === day) ?? null,
+      before: heads.find((head) => head.day === yesterday) ?? null,
+      items,
+      nextCursor: entries.length > limit ? `${items.at(-1)?.seq}` : null,
+    };
+  },
+});
 
 async function openDays(
   reader: PublicLogReader,
   lastClosed: string | undefined,
-): Promise<readonly OpenDay[]> {
+): Promise<DaysAnswer['open']> {
   const days = await reader.daysAfter(lastClosed);
   const open = await Promise.all(
     days.map(async (day) => {
@@ -57,22 +48,4 @@ async function openDays(
     }),
   );
   return open.flat().reverse();
-}
-
-async function dayOf(
-  reader: PublicLogReader,
-  { day, limit, after }: LogAsked & { of: 'day' },
-): Promise<DayAnswer> {
-  const yesterday = dayBefore(day);
-  // Reads the head first. If entries are added between the two reads, the day is not closed and has no head.
-  const heads = await reader.headsBetween(yesterday, day);
-  const entries = await reader.entries(day, limit + 1, after);
-  const items = entries.slice(0, limit);
-  return {
-    day,
-    head: heads.find((head) => head.day === day) ?? null,
-    before: heads.find((head) => head.day === yesterday) ?? null,
-    items,
-    nextToken: entries.length > limit ? `${items.at(-1)?.seq}` : null,
-  };
 }

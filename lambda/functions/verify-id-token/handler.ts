@@ -1,9 +1,9 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { createRemoteJWKSet } from 'jose';
+import { verifyIdToken as operation } from '#domain/generated/novalink-api';
 import { withdrawnKey } from '#domain/keys';
 import { environment } from '#lambda/functions/verify-id-token/env';
-import { parseIdToken } from '#lambda/functions/verify-id-token/request';
 import { tokenIssuer, verifyIdToken } from '#lambda/functions/verify-id-token/verify-id-token';
 import { restAnswer } from '#lambda/runtime/rest-answer';
 import { readRow } from '#lambda/stores/read-row';
@@ -21,4 +21,4 @@ const isDeleted = async (sub: string) =>
 const verify = verifyIdToken({ keys, issuer, clientId: env.USER_POOL_CLIENT_ID, isDeleted });
 
 export const handler = (event: APIGatewayProxyEvent) =>
-  restAnswer('verify-id-token', event, () => verify(parseIdToken(event)));
+  restAnswer('verify-id-token', operation, event, ({ body }) => verify(body.idToken));

@@ -1,4 +1,6 @@
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import type { ApiAnswer } from '#domain/api/api-operation';
+import type { verifyIdToken as operation } from '#domain/generated/novalink-api';
 import { array, looseObject, nullish, number, safeParse, string } from 'valibot';
 
 interface Needs {
@@ -9,19 +11,7 @@ interface Needs {
   readonly isDeleted: (sub: string) => Promise<boolean>;
 }
 
-export type Verdict =
-  | {
-      readonly valid: true;
-      readonly sub: string;
-      readonly email: string;
-      readonly groups: readonly string[];
-      /** ISO 8601. */
-      readonly expiresAt: string;
-    }
-  | {
-      readonly valid: false;
-      readonly reason: 'expired' | 'not-an-id-token' | 'not-for-us' | 'not-genuine' | 'user-deleted';
-    };
+export type Verdict = ApiAnswer<typeof operation>;
 
 const schema = looseObject({
   sub: string(),

@@ -4,7 +4,8 @@ import { givenCasinoWithBrand } from '../fixtures/casino';
 import { serverSeed } from '../fixtures/player';
 import { graphqlCalls } from '../requests/requests';
 import { openTestEnvironment } from '../environment/test-environment';
-import type { DayAnswer, DaysAnswer } from '#lambda/functions/show-public-audit/show-public-audit';
+import type { ApiAnswer } from '#domain/api/api-operation';
+import type { listAuditDays, listAuditEntries } from '#domain/generated/novalink-api';
 import { dayOf } from '#domain/wallet/day-seal';
 import { until } from 'cdk-local-cloud/testing';
 import { givenGame } from '../fixtures/game';
@@ -143,14 +144,14 @@ describe('the public audit log', () => {
       expect(text).not.toContain(secret);
     // Games and casinos of other tests can contain other addresses in their names.
     expect(text).not.toMatch(/public-audit[\w-]*@personas\.test/);
-    const { items } = JSON.parse(text) as DayAnswer;
+    const { items } = JSON.parse(text) as ApiAnswer<typeof listAuditEntries>;
     const members = ['action', 'at', 'commitment', 'day', 'hash', 'kind', 'name', 'seq'];
     for (const entry of items) expect(Object.keys(entry).sort()).toEqual(members);
   });
 
   test('days contain only counts and hashes', async () => {
     await untilPublished();
-    const { open, items } = (await (await get('')).json()) as DaysAnswer;
+    const { open, items } = (await (await get('')).json()) as ApiAnswer<typeof listAuditDays>;
     for (const day of open) expect(Object.keys(day).sort()).toEqual(['count', 'day', 'lastHash']);
     for (const head of items)
       expect(Object.keys(head).sort()).toEqual(['closedAt', 'count', 'day', 'hash', 'lastHash', 'previous']);

@@ -8,6 +8,7 @@ import { signedIn } from '#test/authorization/environment/sign-in';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { namedOutput, openStage, password } from '#test/authorization/environment/stage';
 import { ownProduct, type OwnProduct } from '#test/support/hosted-product';
+import { answerErrors, readContract, type Contract } from '#test/support/api-contract';
 import { localAssembly } from '#test/support/assembly';
 import { cloudClock } from '#tools/local/cloud-clock';
 import { neighbourIdToken, withNeighbours } from './neighbours';
@@ -15,7 +16,9 @@ import { neighbourIdToken, withNeighbours } from './neighbours';
 let cloud: OwnProduct;
 let stage: Stage;
 let assembly: string;
+let contract: Contract;
 beforeAll(async () => {
+  contract = await readContract();
   assembly = withNeighbours(await localAssembly());
   cloud = await ownProduct({ assembly });
   stage = await openStage(cloud);
@@ -31,21 +34,24 @@ interface Asked {
   readonly body?: string;
 }
 
+/** Asks, and compares the answer with the contract. */
 async function ask(path: string, { method = 'POST', type = 'application/json', body }: Asked = {}) {
   const response = await fetch(`${cloud.origin}/api${path}`, {
     method,
     headers: { 'content-type': type },
     ...(body !== undefined && { body }),
   });
-  return { status: response.status, answer: await response.json() };
+  const answered = { status: response.status, answer: (await response.json()) as unknown };
+  expect(answerErrors(contract, { method, path }, answered)).toEqual([]);
+  return answered;
 }
 
 const verify = (idToken: unknown) => ask('/v1/verify-id-token', { body: JSON.stringify({ idToken }) });
 
-const refusal = (code: string, message: unknown = expect.stringMatching(/\w/)) => ({
+const refusal = (code: string, message: unknown = expect.stringMatching(/\w/)): object => ({
   code,
   message,
-  requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
+  traceId: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
 });
 
 test('health', async () => {
@@ -58,6 +64,13 @@ test('health', async () => {
     },
   });
 });
+
+test.each(['/v1/catalogue', '/v1/audit/days?limit=2', '/v1/audit/days/2026-11-23', '/v1/audit/days/x'])(
+  'GET %s answers as described',
+  async (path) => {
+    expect((await ask(path, { method: 'GET' })).status).toBe(path.endsWith('x') ? 400 : 200);
+  },
+);
 
 describe('an ID token', () => {
   const invalid = (reason: string) => ({ status: 200, answer: { valid: false, reason } });
@@ -131,7 +144,7 @@ describe('an invalid request', () => {
     ['a token longer than any', JSON.stringify({ idToken: 'x'.repeat(16_385) })],
   ];
   test.each(bodies)('with %s', async (_what, body) => {
-    expect(await ask('/v1/verify-id-token', { body })).toEqual({
+    expect(await ask('/v1/verify-id-token', { body })).toMatchObject({
       status: 400,
       answer: refusal('INVALID_REQUEST'),
     });
@@ -148,7 +161,7 @@ describe('an invalid request', () => {
     const body = JSON.stringify({ idToken: 'x'.repeat(10_485_760) });
     expect(await ask('/v1/verify-id-token', { body })).toEqual({
       status: 413,
-      answer: refusal('INVALID_REQUEST', 'Request Too Long'),
+      answer: refusal('TOO_LARGE', 'Request Too Long'),
     });
   });
 
@@ -160,7 +173,7 @@ describe('an invalid request', () => {
   ])('%s %s', async (method, path) => {
     expect(await ask(path, { method })).toEqual({
       status: 404,
-      answer: refusal('INVALID_REQUEST', 'The operation does not exist.'),
+      answer: refusal('NOT_FOUND', 'The operation does not exist.'),
     });
   });
 

@@ -155,7 +155,7 @@ test.each(['limit=0', 'limit=101', 'limit=x', 'cursor=x'])(
     expect(await response.json()).toMatchObject({
       code: 'INVALID_REQUEST',
       message: expect.stringMatching(/^(limit|cursor) must be /) as unknown,
-      requestId: expect.stringMatching(/\w/) as unknown,
+      traceId: expect.stringMatching(/\w/) as unknown,
     });
   },
 );

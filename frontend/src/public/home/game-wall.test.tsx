@@ -41,7 +41,7 @@ const open = (...answers: (() => unknown)[]) => {
 };
 
 test('shows live games to a guest, with figures and links', async () => {
-  const { asked } = open(() => ({ items: [game], nextToken: null }));
+  const { asked } = open(() => ({ items: [game], nextCursor: null }));
   expect(await screen.findByRole('link', { name: 'Amber Evening' })).toHaveAttribute('href', `/?game=${id}`);
   expect(screen.getByRole('article')).toHaveTextContent(
     'Amber Eveningby Aurora ReelsRTP96.25%VolatilityVery high',
@@ -50,7 +50,7 @@ test('shows live games to a guest, with figures and links', async () => {
 });
 
 test('shows a message without live games', async () => {
-  open(() => ({ items: [], nextToken: null }));
+  open(() => ({ items: [], nextCursor: null }));
   expect(await screen.findByText(/No games are live yet\./)).toBeInTheDocument();
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['an answer of another form', () => ({ items: [{ ...game, live: null }] })],
 ])('can retry after %s', async (_what, failing) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  open(failing, () => ({ items: [game], nextToken: null }));
+  open(failing, () => ({ items: [game], nextCursor: null }));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Amber Evening' })).toBeInTheDocument();
   error.mockRestore();
@@ -70,14 +70,14 @@ describe('games that the document showed before the app started', () => {
     const script = document.createElement('script');
     script.type = 'application/json';
     script.setAttribute(shownGamesAttribute, '');
-    script.textContent = JSON.stringify({ items: [game], nextToken: null });
+    script.textContent = JSON.stringify({ items: [game], nextCursor: null });
     document.body.append(script);
   };
   afterEach(() => document.querySelector(`[${shownGamesAttribute}]`)?.remove());
 
   test('are in the first render, and are replaced by those of the catalogue', async () => {
     show();
-    open(() => ({ items: [{ ...game, title: 'Blue Morning' }], nextToken: null }));
+    open(() => ({ items: [{ ...game, title: 'Blue Morning' }], nextCursor: null }));
     expect(screen.getByRole('link', { name: 'Amber Evening' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Blue Morning' })).toBeVisible();
   });
@@ -93,7 +93,7 @@ describe('games that the document showed before the app started', () => {
 });
 
 test('opens a game on a sheet, and keeps it in the address until it is closed', async () => {
-  const { page } = open(() => ({ items: [game], nextToken: null }));
+  const { page } = open(() => ({ items: [game], nextCursor: null }));
   await userEvent.click(await screen.findByRole('link', { name: 'Amber Evening' }));
   expect(page.here()).toBe(`/?game=${id}`);
   await userEvent.click(await screen.findByRole('button', { name: `Close ${id}` }));
@@ -102,7 +102,7 @@ test('opens a game on a sheet, and keeps it in the address until it is closed', 
 });
 
 test('plays the newest live game on the page, and can leave it', async () => {
-  open(() => ({ items: [game], nextToken: null }));
+  open(() => ({ items: [game], nextCursor: null }));
   await userEvent.click(await screen.findByRole('button', { name: 'Play' }));
   await userEvent.click(screen.getByRole('button', { name: `Leave ${id}` }));
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
@@ -116,7 +116,7 @@ describe('a signed-in user', () => {
   const openSignedIn = async (groups: string[]) => {
     const fake = fakePlatform();
     await fake.arrive('maria@novalink.test', groups);
-    const get = () => Promise.resolve({ items: [game], nextToken: null });
+    const get = () => Promise.resolve({ items: [game], nextCursor: null });
     openPage(Home, { ...fake.platform, rest: { ...fake.platform.rest, get } }, '/');
   };
 

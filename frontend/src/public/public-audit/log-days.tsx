@@ -73,12 +73,12 @@ function useEarlierDays(first: Days) {
   const platform = usePlatform();
   const [earlier, setEarlier] = useState<Days>();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const { nextToken } = earlier ?? first;
+  const { nextCursor } = earlier ?? first;
   const readMore = (cursor: string) => {
     setState('loading');
     readDays(platform, cursor).then(
       (found) => {
-        setEarlier({ days: [...(earlier?.days ?? []), ...found.days], nextToken: found.nextToken });
+        setEarlier({ days: [...(earlier?.days ?? []), ...found.days], nextCursor: found.nextCursor });
         setState('idle');
       },
       (error: unknown) => {
@@ -89,7 +89,7 @@ function useEarlierDays(first: Days) {
   };
   return {
     days: [...first.days, ...(earlier?.days ?? [])],
-    more: nextToken === null ? undefined : () => readMore(nextToken),
+    more: nextCursor === null ? undefined : () => readMore(nextCursor),
     isLoading: state === 'loading',
     hasFailed: state === 'failed',
   };

@@ -30,13 +30,13 @@ const dayAnswer = (day: string, items: readonly LinkedEntry[] = of(day)) => ({
   head: heads[day] ?? null,
   before: befores[day] ?? null,
   items,
-  nextToken: null,
+  nextCursor: null,
 });
 const answers: Readonly<Record<string, unknown>> = {
   [daysPath]: {
     open: [{ day: today, count: 2, lastHash: of(today)[1]?.hash }],
     items: [secondHead, firstHead],
-    nextToken: null,
+    nextCursor: null,
   },
   ...Object.fromEntries([first, second, today].map((day) => [dayPath(day), dayAnswer(day)])),
 };
@@ -114,7 +114,7 @@ test('reports a changed entry with its position', async () => {
 
 test('reads all pages of a day', async () => {
   const pages = {
-    [dayPath(second)]: { ...dayAnswer(second, of(second).slice(0, 2)), nextToken: '2' },
+    [dayPath(second)]: { ...dayAnswer(second, of(second).slice(0, 2)), nextCursor: '2' },
     [`${dayPath(second)}&cursor=2`]: dayAnswer(second, of(second).slice(2)),
   };
   open(pages, `/static/Audit?day=${second}`);
@@ -125,7 +125,7 @@ test('reads all pages of a day', async () => {
 
 test('accepts pages that were read before and after the day was closed', async () => {
   const pages = {
-    [dayPath(second)]: { ...dayAnswer(second, of(second).slice(0, 1)), nextToken: '1' },
+    [dayPath(second)]: { ...dayAnswer(second, of(second).slice(0, 1)), nextCursor: '1' },
     [`${dayPath(second)}&cursor=1`]: { ...dayAnswer(second, of(second).slice(1, 2)), head: null },
   };
   open(pages, `/static/Audit?day=${second}`);
@@ -150,8 +150,8 @@ test('downloads a day as a file that can be verified', async () => {
 
 test('lists earlier days on request', async () => {
   const { given } = open({
-    [daysPath]: { open: [], items: [secondHead], nextToken: second },
-    [`${daysPath}&cursor=${second}`]: { open: [], items: [firstHead], nextToken: null },
+    [daysPath]: { open: [], items: [secondHead], nextCursor: second },
+    [`${daysPath}&cursor=${second}`]: { open: [], items: [firstHead], nextCursor: null },
   });
   expect(given).toHaveProperty([daysPath]);
   const days = () => within(screen.getByLabelText('Day (UTC)')).getAllByRole('option');
@@ -162,12 +162,12 @@ test('lists earlier days on request', async () => {
 });
 
 test('shows a message for a log without events', async () => {
-  open({ [daysPath]: { open: [], items: [], nextToken: null } });
+  open({ [daysPath]: { open: [], items: [], nextCursor: null } });
   expect(await screen.findByText('No events yet')).toBeVisible();
 });
 
 test('shows a message for a day without events', async () => {
-  const empty = { day: today, head: null, before: null, items: [], nextToken: null };
+  const empty = { day: today, head: null, before: null, items: [], nextCursor: null };
   open({ [dayPath(today)]: empty }, `/static/Audit?day=${today}`);
   expect(await screen.findByText('No public events on this day.')).toBeVisible();
 });

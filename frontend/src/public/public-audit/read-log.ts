@@ -13,11 +13,11 @@ const headRule = v.object({
   closedAt: v.string(),
   hash: v.string(),
 });
-const nextToken = v.nullable(v.string());
+const nextCursor = v.nullable(v.string());
 const daysRule = v.object({
   open: v.array(v.object({ day: v.string(), count: v.number(), lastHash: v.string() })),
   items: v.array(headRule),
-  nextToken,
+  nextCursor,
 });
 const dayRule = v.object({
   head: v.nullable(headRule),
@@ -34,7 +34,7 @@ const dayRule = v.object({
       hash: v.string(),
     }),
   ),
-  nextToken,
+  nextCursor,
 });
 
 export interface LogDay {
@@ -46,7 +46,7 @@ export interface LogDays {
   /** Newest first. */
   readonly days: readonly LogDay[];
   /** The token for the page of earlier days. */
-  readonly nextToken: string | null;
+  readonly nextCursor: string | null;
 }
 
 /** Number of closed days per page. */
@@ -56,7 +56,7 @@ export async function readDays({ rest }: Platform, cursor?: string): Promise<Log
   const after = cursor === undefined ? '' : `&cursor=${cursor}`;
   const found = v.parse(daysRule, await rest.get(`/v1/audit/days?limit=${daysAtOnce}${after}`));
   const days = [...found.open, ...found.items].map(({ day, count }) => ({ day, count }));
-  return { days, nextToken: found.nextToken };
+  return { days, nextCursor: found.nextCursor };
 }
 
 /** Reads a complete day page by page, in the format of the export. */
@@ -74,7 +74,7 @@ export async function readDay({ rest }: Platform, day: string): Promise<DayFile>
     entries.push(...page.items);
     heads.push(page.head);
     before = page.before;
-    cursor = page.nextToken;
+    cursor = page.nextCursor;
   } while (cursor !== null);
   // A page cached before the day was closed may be incomplete. Treat the day as open until the cache expires.
   const [head = null] = heads;

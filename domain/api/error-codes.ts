@@ -1,0 +1,40 @@
+import type { components } from '../generated/novalink-api';
+
+export type ApiErrorCode = components['schemas']['ErrorCode'];
+
+export interface ApiErrorMeaning {
+  /** The HTTP status. */
+  readonly status: number;
+  readonly meaning: string;
+  /** What the caller does about it. */
+  readonly action: string;
+}
+
+/** Every error of `novalink-api`. */
+export const apiErrors: Readonly<Record<ApiErrorCode, ApiErrorMeaning>> = {
+  INVALID_REQUEST: {
+    status: 400,
+    meaning: 'The request does not match this description.',
+    action: 'Correct the field that `field` and `message` name. The same request fails again.',
+  },
+  NOT_FOUND: {
+    status: 404,
+    meaning: 'The path does not exist, or does not have this method.',
+    action: 'Compare the path and the method with this description.',
+  },
+  TOO_LARGE: {
+    status: 413,
+    meaning: 'The body is too large.',
+    action: 'Send a smaller body.',
+  },
+  RATE_LIMITED: {
+    status: 429,
+    meaning: 'There are too many requests.',
+    action: 'Send the request again after some seconds, and wait longer after each refusal.',
+  },
+  INTERNAL: {
+    status: 500,
+    meaning: 'Something is wrong on our side.',
+    action: 'Send the request again. If it fails again, report the `traceId`.',
+  },
+};

@@ -1,0 +1,463 @@
+// Made from domain/novalink-api.openapi.yaml by `npm run generate`; not edited by hand.
+import type { ApiOperation } from '../api/api-operation';
+export interface paths {
+    "/v1/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the API
+         * @description Answers if the API can be reached.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/catalogue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the games
+         * @description The live games: first those that an admin features, then the newest. A suspended game disappears within one
+         *     minute, because responses are cached for that time.
+         */
+        get: operations["listCatalogue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/verify-id-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify an ID token
+         * @description Tells whose ID token this is. A token that is not valid is an answer, not an error: the response has the reason.
+         */
+        post: operations["verifyIdToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/audit/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the days of the audit log
+         * @description The heads of closed days, newest first. The first page also has the days that are still open.
+         */
+        get: operations["listAuditDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/audit/days/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the entries of a day
+         * @description The entries of a day in order. A day without entries is an empty list, not an error.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Format: date
+         * @description A day, such as 2026-11-23.
+         */
+        Day: string;
+        /** @description A time in UTC, such as 2026-11-30T09:30:00.000Z. */
+        Time: string;
+        /** @description SHA-256 in hexadecimal digits. */
+        Hash: string;
+        /** @description The `cursor` of the next page. Null on the last page. */
+        NextCursor: string | null;
+        Health: {
+            /** @constant */
+            status: "ok";
+            /** @description The stage that answers. */
+            stage: string;
+            at: components["schemas"]["Time"];
+        };
+        /**
+         * @description How far single rounds are from the RTP.
+         * @enum {string}
+         */
+        Volatility: "LOW" | "MEDIUM" | "HIGH" | "VERY_HIGH";
+        Game: {
+            id: string;
+            /** @description The provider's own code. */
+            code: string;
+            title: string;
+            /** @enum {string} */
+            type: "SLOT" | "TABLE" | "INSTANT";
+            description: string | null;
+            tags: string[];
+            /** @description The provider of the game. */
+            companyId: string;
+            companyName: string;
+            /** @description The path of the thumbnail on the origin of the site. */
+            thumbnailKey: string;
+            /** @description Paths of further images. */
+            images: string[];
+            /** @description ISO 639-1. */
+            languages: string[];
+            /** @description Countries in which the game cannot be offered, ISO 3166-1 alpha-2. */
+            restrictedCountries: string[];
+            live: components["schemas"]["LiveVersion"];
+        };
+        /** @description The version that is played. */
+        LiveVersion: {
+            versionId: string;
+            /** @description The version of the game, such as 1.0.0. */
+            semver: string;
+            /** @description The return to player as a decimal, such as 0.9612. */
+            rtp: string;
+            /** @description The share of rounds with a win. */
+            hit: string;
+            /** @description The largest win of a round as a multiple of the bet. */
+            maxWinX: number;
+            volatility: components["schemas"]["Volatility"];
+            features: ("WILD" | "SCATTER" | "FREE_SPINS" | "MULTIPLIER" | "WAYS")[];
+            /** @description The bets in minor units. */
+            betLevels: number[];
+            mathModelHash: components["schemas"]["Hash"];
+            publishedAt: components["schemas"]["Time"];
+        };
+        GamePage: {
+            items: components["schemas"]["Game"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        IdToken: {
+            /** @description The token from the sign-in of the user. */
+            idToken: string;
+        };
+        TokenVerdict: {
+            /** @constant */
+            valid: true;
+            /** @description The id of the user. */
+            sub: string;
+            email: string;
+            /** @description ADMINS, PROVIDERS or OPERATORS. */
+            groups: string[];
+            expiresAt: components["schemas"]["Time"];
+        } | {
+            /** @constant */
+            valid: false;
+            /** @enum {string} */
+            reason: "expired" | "not-an-id-token" | "not-for-us" | "not-genuine" | "user-deleted";
+        };
+        /** @description A day to which entries can still be added. */
+        OpenAuditDay: {
+            day: components["schemas"]["Day"];
+            /** @description The number of entries. */
+            count: number;
+            lastHash: components["schemas"]["Hash"];
+        };
+        /** @description Closes a day. Its entries cannot change afterwards without detection. */
+        AuditHead: {
+            day: components["schemas"]["Day"];
+            /** @description The number of entries. */
+            count: number;
+            lastHash: components["schemas"]["Hash"];
+            previous: components["schemas"]["Hash"];
+            closedAt: components["schemas"]["Time"];
+            hash: components["schemas"]["Hash"];
+        };
+        AuditDayPage: {
+            open: components["schemas"]["OpenAuditDay"][];
+            items: components["schemas"]["AuditHead"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        AuditEntry: {
+            day: components["schemas"]["Day"];
+            /** @description The number of the entry in its day, without gaps. */
+            seq: number;
+            at: components["schemas"]["Time"];
+            /** @description What happened, such as GAME_SUSPENDED or DAY_SEALED. */
+            action: string;
+            /** @enum {string} */
+            kind: "COMPANY" | "GAME" | "CASINO" | "BRAND" | "USER";
+            /** @description The name of the subject if visitors can see it. */
+            name: string | null;
+            /** @description SHA-256 of a secret salt followed by the event as canonical JSON. */
+            commitment: components["schemas"]["Hash"];
+            hash: components["schemas"]["Hash"];
+        };
+        AuditEntryPage: {
+            day: components["schemas"]["Day"];
+            /** @description Null while the day is open. */
+            head: components["schemas"]["AuditHead"] | null;
+            /** @description The head of the previous day. Null if that day is open or this is the first day of the log. */
+            before: components["schemas"]["AuditHead"] | null;
+            items: components["schemas"]["AuditEntry"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        Error: {
+            code: components["schemas"]["ErrorCode"];
+            /** @description What is wrong, in English, for developers. */
+            message: string;
+            /** @description Report it if you need help. It is in our logs. */
+            traceId: string;
+            /** @description The field of the request that is wrong. */
+            field?: string;
+        };
+        /** @enum {string} */
+        ErrorCode: "INVALID_REQUEST" | "NOT_FOUND" | "TOO_LARGE" | "RATE_LIMITED" | "INTERNAL";
+    };
+    responses: {
+        /** @description The request failed. */
+        Error: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "INVALID_REQUEST",
+                 *       "message": "limit must be a whole number from 1 to 100.",
+                 *       "traceId": "0b9f1a52-4c1e-4f0c-9a55-3c4f5a1f2b77",
+                 *       "field": "limit"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The `nextCursor` of the previous page. */
+        Cursor: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The API answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok",
+                     *       "stage": "prod",
+                     *       "at": "2026-11-30T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            429: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listCatalogue: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The number of games of a page.
+                 * @example 2
+                 */
+                limit?: number;
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Whether to list only games that have an image for each symbol. Such a page can be short. */
+                withArt?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of games. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamePage"];
+                };
+            };
+            400: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    verifyIdToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "idToken": "eyJraWQiOiJrMSJ9.eyJ0b2tlbl91c2UiOiJpZCJ9.c2lnbmF0dXJl"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IdToken"];
+            };
+        };
+        responses: {
+            /** @description The user of the token, or the reason why it is not valid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenVerdict"];
+                };
+            };
+            400: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listAuditDays: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The number of closed days of a page.
+                 * @example 2
+                 */
+                limit?: number;
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditDayPage"];
+                };
+            };
+            400: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description The number of entries of a page. */
+                limit?: number;
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The day in UTC.
+                 * @example 2026-11-23
+                 */
+                day: components["schemas"]["Day"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryPage"];
+                };
+            };
+            400: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+}
+
+
+export const getHealth: ApiOperation<
+  {  },
+  operations['getHealth']['responses'][200]['content']['application/json']
+> = {"method":"GET","path":"/v1/health","parameters":[],"body":null};
+
+export const listCatalogue: ApiOperation<
+  { limit: number; cursor?: string; withArt: boolean },
+  operations['listCatalogue']['responses'][200]['content']['application/json']
+> = {"method":"GET","path":"/v1/catalogue","parameters":[{"in":"query","name":"limit","isRequired":false,"schema":{"type":"integer","minimum":1,"maximum":100,"default":24}},{"in":"query","name":"cursor","isRequired":false,"schema":{"type":"string","minLength":1,"maxLength":200}},{"in":"query","name":"withArt","isRequired":false,"schema":{"type":"boolean","default":false}}],"body":null};
+
+export const verifyIdToken: ApiOperation<
+  { body: operations['verifyIdToken']['requestBody']['content']['application/json'] },
+  operations['verifyIdToken']['responses'][200]['content']['application/json']
+> = {"method":"POST","path":"/v1/verify-id-token","parameters":[],"body":{"type":"object","required":["idToken"],"properties":{"idToken":{"type":"string","minLength":1,"maxLength":16384,"description":"The token from the sign-in of the user."}}}};
+
+export const listAuditDays: ApiOperation<
+  { limit: number; cursor?: string },
+  operations['listAuditDays']['responses'][200]['content']['application/json']
+> = {"method":"GET","path":"/v1/audit/days","parameters":[{"in":"query","name":"limit","isRequired":false,"schema":{"type":"integer","minimum":1,"maximum":100,"default":30}},{"in":"query","name":"cursor","isRequired":false,"schema":{"type":"string","minLength":1,"maxLength":200}}],"body":null};
+
+export const listAuditEntries: ApiOperation<
+  { day: string; limit: number; cursor?: string },
+  operations['listAuditEntries']['responses'][200]['content']['application/json']
+> = {"method":"GET","path":"/v1/audit/days/{day}","parameters":[{"in":"path","name":"day","isRequired":true,"schema":{"description":"A day, such as 2026-11-23.","type":"string","format":"date"}},{"in":"query","name":"limit","isRequired":false,"schema":{"type":"integer","minimum":1,"maximum":500,"default":500}},{"in":"query","name":"cursor","isRequired":false,"schema":{"type":"string","minLength":1,"maxLength":200}}],"body":null};
