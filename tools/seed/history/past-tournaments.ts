@@ -43,7 +43,7 @@ const ended = (
  */
 export const pastTournaments: readonly (readonly PastTournament[])[] = [
   [
-    ended('Autumn Regatta', -4, -1, 'PEARL', { model: 'LOG_MULTIPLIER' }),
+    ended('Autumn Regatta', -7, -1, 'PEARL', { model: 'LOG_MULTIPLIER' }),
     {
       name: 'Harbour Race',
       description: 'Every round counts. You enter with your first one.',

@@ -102,6 +102,16 @@ test('tournaments and promotions run in each of the three months', () => {
       expect(events.filter(({ startDay }) => startDay >= from && startDay < to).length).toBeGreaterThan(0);
 });
 
+test('every tournament has at least five players who visit with its coin', () => {
+  for (const [index, tournaments] of pastTournaments.entries())
+    for (const { name, startDay, endDay } of tournaments) {
+      const players = (plans[index] ?? []).filter((ofPlayer) =>
+        ofPlayer.some(({ day, coin }) => coin === 0 && day - days >= startDay && day - days < endDay),
+      );
+      expect([name, players.length >= 5]).toEqual([name, true]);
+    }
+});
+
 test('turnover is about twenty times the coins that players are given, and NGR is positive on most days', () => {
   const played = demoBrands.map((brand, index) => playedFigures(brand, plans[index] ?? []));
   const sum = (of: (figures: Figures) => number) => played.reduce((total, figures) => total + of(figures), 0);
