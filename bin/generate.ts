@@ -6,7 +6,7 @@ import { architecturePage, freshArchitecturePage } from '../tools/generate/archi
 import { checkDocuments } from '../tools/generate/check-documents';
 import { findDocuments } from '../tools/generate/find-documents';
 import { operationTypes, operationTypesFile } from '../tools/generate/operation-types';
-import { apiFile, apiTypes } from '../tools/generate/rest-api';
+import { apiFile, apiTypes, contractCode, contractModule } from '../tools/generate/rest-api';
 import { schemaDocument } from '../tools/generate/schema';
 import { schemaTypes, schemaTypesFile } from '../tools/generate/schema-types';
 import { vectorFiles } from '../tools/generate/vectors';
@@ -29,6 +29,7 @@ if (errors.length > 0) {
     [schemaTypesFile]: await schemaTypes(schema),
     [operationTypesFile]: await operationTypes(schema, documents),
     [apiFile]: await apiTypes(),
+    [contractModule]: contractCode(),
     ...vectorFiles,
     [architecturePage]: freshArchitecturePage(),
   };

@@ -17,6 +17,11 @@ export const notFoundFile = '404.html';
 /** A file for download. It verifies rounds, certificates and days of the audit log offline. */
 export const verifierFile = 'novalink-verifier.html';
 
+/** The contract of novalink-api, for download. */
+export const contractFile = 'novalink-api.openapi.yaml';
+/** An overview of the site and its API for language models: https://llmstxt.org */
+export const llmsFile = 'llms.txt';
+
 /** Public pages without a parameter. Each is rendered when the site is built. */
 export const publicPages: readonly PublicPage[] = (Object.keys(routes) as RouteName[]).flatMap((name) => {
   const { path, access }: Route = routes[name];

@@ -10,6 +10,7 @@ import { latinFont } from './latin-font';
 import { mergedChunks } from './merged-chunks';
 import { messagesPerImporter } from './messages-per-importer';
 import { prerender } from './prerender';
+import { publishedContract } from './published-contract';
 import { verifier } from './verifier-file';
 
 const routerIn = (file: string) =>
@@ -28,6 +29,7 @@ export default defineConfig(({ command }) => ({
     prerender(),
     verifier(),
     earlyImports(),
+    publishedContract(),
     buildManifest(),
   ],
   resolve: {

@@ -1,5 +1,7 @@
 import { documentOf } from './document';
 import { renderPages } from './render-pages';
+import { llmsFile } from '#domain/public-pages';
+import { llmsText } from './llms-text';
 import { sitemap } from './sitemap';
 
 export { pageHeads } from './page-heads';
@@ -22,4 +24,5 @@ export const documents = async (
     ]),
   ),
   'sitemap.xml': sitemap(),
+  [llmsFile]: llmsText(),
 });

@@ -13,6 +13,7 @@ export const summaries = {
     'How anyone can verify a casino game on NovaLink: every round, every replay and every certificate, offline.',
   PublicAudit:
     'The public audit log of NovaLink: approvals, suspensions and publications in hash chains that anyone can verify.',
+  Api: 'The reference of novalink-api: every operation with its parameters, answers, errors and examples.',
   'Terms of Service': 'The terms for everyone who uses NovaLink: accounts, companies, games and play coins.',
   'Privacy Policy': 'Which data NovaLink keeps, why, how long, and how to export or delete it.',
   Support: 'Answers to common questions about NovaLink, and a form to contact its customer support.',

@@ -26,7 +26,7 @@ export function apiRequest<Request>(operation: ApiOperation<Request>, sent: Sent
 function parameterOf({ in: place, name, isRequired, schema }: ApiParameter, sent: SentRequest): unknown {
   const values = place === 'path' ? sent.pathParameters : sent.queryStringParameters;
   const text = values?.[name];
-  if (text === undefined || text === null) {
+  if (text === undefined) {
     if (isRequired) throw new InvalidRequest(`${name} is required.`, name);
     return schema.default;
   }

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { bundle, createConfig, lint } from '@redocly/openapi-core';
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import { parse } from 'yaml';
+import type { Contract as PublishedContract } from '#domain/api/contract';
 
 export const contractFile = 'domain/novalink-api.openapi.yaml';
 export const apiFile = 'domain/generated/novalink-api.ts';
+export const contractModule = 'domain/generated/novalink-contract.ts';
 
 interface JsonSchema {
   readonly type?: string | readonly string[];
@@ -55,6 +59,19 @@ async function checkContract(): Promise<void> {
     ({ ruleId, message, location: [place] }) => `${ruleId} at ${place?.pointer}: ${message}`,
   );
   throw new Error([`${contractFile} has faults:`, ...lines].join('\n'));
+}
+
+/** The contract as a module, for the reference of the API. */
+export function contractCode(): string {
+  const { info, tags, paths, components } = parse(readFileSync(contractFile, 'utf8')) as PublishedContract;
+  const { summary, description } = info;
+  return [
+    `// Made from ${contractFile} by \`npm run generate\`; not edited by hand.`,
+    "import type { Contract } from '../api/contract';",
+    '',
+    `export const contract: Contract = ${JSON.stringify({ info: { summary, description }, tags, paths, components })};`,
+    '',
+  ].join('\n');
 }
 
 interface Placed extends Operation {

@@ -18,6 +18,7 @@ const permissive = new Set([
   'MIT',
   'MIT-0',
   'OFL-1.1', // Fonts may be bundled and served with a site.
+  'PSF-2.0',
   'Python-2.0',
   'Zlib',
 ]);

@@ -15,6 +15,7 @@ const selfContained: readonly RouteName[] = [
   'login',
   'signup',
   'About Us',
+  'Api',
   'Terms of Service',
   'Privacy Policy',
   'Math Model',

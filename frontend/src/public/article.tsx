@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 
+/** A link in a text. */
+export const inlineLink = 'text-secondary underline underline-offset-4';
+
 interface ArticleProps {
   readonly title: string;
   readonly lead: ReactNode;

@@ -12,14 +12,14 @@ const seqForm = /^[1-9]\d{0,8}$/;
 
 /** Answers requests for the public audit log. */
 export const showPublicAudit = ({ reader }: { readonly reader: PublicLogReader }) => ({
-  async days({ limit, cursor }: ApiRequest<typeof listAuditDays>): Promise<DaysAnswer> {
+  days: async ({ limit, cursor }: ApiRequest<typeof listAuditDays>): Promise<DaysAnswer> => {
     if (cursor !== undefined && !dayForm.test(cursor)) throw invalidCursor();
     const heads = await reader.heads(limit + 1, cursor);
     const items = heads.slice(0, limit);
     const open = cursor === undefined ? await openDays(reader, items[0]?.day) : [];
     return { open, items, nextCursor: heads.length > limit ? (items.at(-1)?.day ?? null) : null };
   },
-  async entries({ day, limit, cursor }: ApiRequest<typeof listAuditEntries>): Promise<EntriesAnswer> {
+  entries: async ({ day, limit, cursor }: ApiRequest<typeof listAuditEntries>): Promise<EntriesAnswer> => {
     if (cursor !== undefined && !seqForm.test(cursor)) throw invalidCursor();
     const yesterday = dayBefore(day);
     // Reads the head first. If entries are added between the two reads, the day is not closed and has no head.

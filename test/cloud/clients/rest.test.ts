@@ -1,6 +1,12 @@
+import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { decodeJwt } from 'jose';
+import { operationsOf } from '#domain/api/contract';
+import { examplePath, samplesOf } from '#domain/api/samples';
+import { contract } from '#domain/generated/novalink-contract';
+import { deep } from '#test/support/deep';
 import { newUser, tampered } from '#test/authorization/personas/personas';
 import { forgedTokens } from '#test/authorization/attacks/forged-tokens';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
@@ -8,7 +14,7 @@ import { signedIn } from '#test/authorization/environment/sign-in';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { namedOutput, openStage, password } from '#test/authorization/environment/stage';
 import { ownProduct, type OwnProduct } from '#test/support/hosted-product';
-import { answerErrors, readContract, type Contract } from '#test/support/api-contract';
+import { answerErrors } from '#test/support/api-contract';
 import { localAssembly } from '#test/support/assembly';
 import { cloudClock } from '#tools/local/cloud-clock';
 import { neighbourIdToken, withNeighbours } from './neighbours';
@@ -16,9 +22,7 @@ import { neighbourIdToken, withNeighbours } from './neighbours';
 let cloud: OwnProduct;
 let stage: Stage;
 let assembly: string;
-let contract: Contract;
 beforeAll(async () => {
-  contract = await readContract();
   assembly = withNeighbours(await localAssembly());
   cloud = await ownProduct({ assembly });
   stage = await openStage(cloud);
@@ -41,8 +45,8 @@ async function ask(path: string, { method = 'POST', type = 'application/json', b
     headers: { 'content-type': type },
     ...(body !== undefined && { body }),
   });
-  const answered = { status: response.status, answer: (await response.json()) as unknown };
-  expect(answerErrors(contract, { method, path }, answered)).toEqual([]);
+  const answered = { status: response.status, answer: await response.json() };
+  expect(answerErrors({ method, path }, answered)).toEqual([]);
   return answered;
 }
 
@@ -65,12 +69,33 @@ test('health', async () => {
   });
 });
 
-test.each(['/v1/catalogue', '/v1/audit/days?limit=2', '/v1/audit/days/2026-11-23', '/v1/audit/days/x'])(
-  'GET %s answers as described',
-  async (path) => {
-    expect((await ask(path, { method: 'GET' })).status).toBe(path.endsWith('x') ? 400 : 200);
-  },
-);
+/** The commands that run a program of each language. */
+const runners = {
+  TypeScript: [process.execPath, '--input-type=module', '-e'],
+  curl: ['sh', '-c'],
+  Python: ['python3', '-c'],
+} as const;
+const languages = deep<(keyof typeof runners)[]>(['TypeScript'], ['TypeScript', 'curl', 'Python']);
+
+test.each(
+  operationsOf(contract).flatMap((operation) => languages.map((language) => ({ operation, language }))),
+)('the example of $operation.operationId in $language works', async ({ operation, language }) => {
+  const [command, ...options] = runners[language];
+  const program = samplesOf(contract, operation, `${cloud.origin}/api`)[language];
+  const { stdout } = await promisify(execFile)(command, [...options, program]);
+  expect(stdout).not.toContain('traceId');
+  expect(stdout.trim()).toMatch(/^\{[^]*\}$/);
+  const { method, requestBody } = operation;
+  const body = requestBody?.content['application/json'].example;
+  const path = examplePath(contract, operation);
+  expect(
+    (await ask(path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) })).status,
+  ).toBe(200);
+});
+
+test('refuses a wrong parameter as described', async () => {
+  expect((await ask('/v1/audit/days/x', { method: 'GET' })).status).toBe(400);
+});
 
 describe('an ID token', () => {
   const invalid = (reason: string) => ({ status: 200, answer: { valid: false, reason } });

@@ -9,6 +9,7 @@ export const pages: Record<RouteName, () => Promise<ComponentType>> = {
   'About Us': async () => (await import('../../public/docs/about-page')).AboutPage,
   PublicAudit: async () => (await import('../../public/public-audit/public-audit-page')).PublicAuditPage,
   Proof: async () => (await import('../../public/proof/proof-page')).ProofPage,
+  Api: async () => (await import('../../public/api/api-page')).ApiPage,
   'Terms of Service': async () => (await import('../../public/legal/terms-page')).TermsPage,
   'Privacy Policy': async () => (await import('../../public/legal/policy-page')).PolicyPage,
   Support: async () => (await import('../../public/support/support-page')).SupportPage,

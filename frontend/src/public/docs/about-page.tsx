@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { Article, Part } from '../article';
+import { Article, inlineLink, Part } from '../article';
 import * as messages from './messages';
 
 /** `/static/About`: what NovaLink is and what it is not. */
@@ -35,5 +35,3 @@ export const AboutPage = () => (
     </Part>
   </Article>
 );
-
-const inlineLink = 'text-secondary underline underline-offset-4';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { Article, Part } from '../article';
+import { Article, inlineLink, Part } from '../article';
 import { CertifiedGames } from './certified-games';
 import { verifyRoundProgram } from './verify-round-program';
 import * as messages from './messages';
@@ -69,8 +69,6 @@ export const ProofPage = () => (
     </Part>
   </Article>
 );
-
-const inlineLink = 'text-secondary underline underline-offset-4';
 
 interface FileLinkProps {
   readonly href: string;

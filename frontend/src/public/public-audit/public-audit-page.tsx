@@ -1,10 +1,8 @@
 import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import { Article, Part } from '../article';
+import { Article, inlineLink, Part } from '../article';
 import { LogDays } from './log-days';
 import * as messages from './messages';
-
-const link = 'text-secondary underline underline-offset-4';
 
 /** `/static/Audit`: the public part of the audit log and how to verify that it was not changed. */
 export const PublicAuditPage = () => (
@@ -26,7 +24,7 @@ export const PublicAuditPage = () => (
     <Part heading={messages.verifyWithoutNovaLink}>
       <p>
         {messages.downloadDayAsJsonAnd((text) => (
-          <Link className={link} to={routes.Proof.path}>
+          <Link className={inlineLink} to={routes.Proof.path}>
             {text}
           </Link>
         ))}

@@ -1,0 +1,76 @@
+import {
+  type Contract,
+  type ContractSchema,
+  type ListedOperation,
+  type Referable,
+  resolved,
+} from '#domain/api/contract';
+import { samplesOf } from '#domain/api/samples';
+import { FieldList } from './field-list';
+import { Prose } from './prose';
+import { schemaFields, type SchemaField, typeText } from './schema-fields';
+import * as messages from './messages';
+
+interface OperationProps {
+  readonly contract: Contract;
+  readonly operation: ListedOperation;
+}
+
+export const operationAnchor = (operationId: string): string => `op-${operationId}`;
+
+/** One operation: its parameters, body, answers and examples. */
+export const Operation = ({ contract, operation }: OperationProps) => {
+  const { operationId, method, path, summary, description, requestBody, responses } = operation;
+  const ok = responses['200'] && resolved(contract, responses['200']).content['application/json'].schema;
+  const sent = requestBody?.content['application/json'].schema;
+  return (
+    <section
+      id={operationAnchor(operationId)}
+      className="mt-4 grid scroll-mt-6 grid-cols-1 gap-3 border-t border-line pt-6"
+    >
+      <h3 className="text-lg font-semibold text-heading">{summary}</h3>
+      <p className="font-mono text-sm break-all">
+        <span className="mr-2 rounded bg-sunken px-2 py-1 font-semibold">{method}</span>
+        {path}
+      </p>
+      <Prose text={description} />
+      <FieldList heading={messages.parameters} fields={parameterFields(contract, operation)} />
+      {sent && <FieldList heading={messages.body} fields={schemaFields(contract, sent)} />}
+      {ok &&
+        alternatives(contract, ok).map(({ title, fields }) => (
+          <FieldList key={title} heading={messages.answer(title)} fields={fields} />
+        ))}
+      <h4 className="font-semibold text-heading">{messages.examples}</h4>
+      {Object.entries(samplesOf(contract, operation, 'https://novalink.example/api')).map(
+        ([language, code]) => (
+          <details key={language} className="rounded-lg border border-line" open={language === 'curl'}>
+            <summary className="cursor-pointer px-4 py-2 font-medium">{language}</summary>
+            <pre className="rounded-b-lg border-t border-line bg-sunken p-4 text-sm break-words whitespace-pre-wrap">
+              {String(code)}
+            </pre>
+          </details>
+        ),
+      )}
+    </section>
+  );
+};
+
+const parameterFields = (contract: Contract, { parameters = [] }: ListedOperation): readonly SchemaField[] =>
+  parameters.map((reference) => {
+    const { name, required = false, description, schema } = resolved(contract, reference);
+    const found = resolved(contract, schema);
+    const type = typeText(contract, found);
+    return {
+      ...{ path: name, description, isOptional: !required },
+      type: found.default === undefined ? type : messages.withDefault(type, JSON.stringify(found.default)),
+    };
+  });
+
+/** The forms of an answer, of which most operations have one. */
+const alternatives = (contract: Contract, schema: Referable<ContractSchema>) => {
+  const { oneOf = [schema] } = resolved(contract, schema);
+  return oneOf.map((one) => ({
+    title: resolved(contract, one).title ?? '200',
+    fields: schemaFields(contract, one),
+  }));
+};
