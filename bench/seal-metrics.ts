@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { countDay } from '#domain/wallet/count-day';
-import { blockSize, nextBlock, type DayBlock } from '#domain/wallet/day-chain';
+import { blockSize } from '#domain/wallet/day-lanes';
+import { type DayBlock, nextBlock } from '#domain/wallet/day-chain';
 import { readDigests, type LinkedDigests } from '#domain/wallet/day-digests';
 import { exportedLine } from '#domain/wallet/day-export';
 import { nextSeal, type DaySeal, type SealContents } from '#domain/wallet/day-seal';

@@ -219,14 +219,12 @@ export const journalIndexes = {
 export const walletPartition = (brandId: string, playerId: string, coin: string, purse: string) =>
   `WALLET#${brandId}#${playerId}#${coin}#${purse}`;
 export const walletSort = (seq: number) => `${seq}`.padStart(12, '0');
-/** Identifies a brand's day, in chains and seals. */
-export const brandDayPartition = (brandId: string, day: string) => `DAY#${brandId}#${day}`;
 /**
  * A part of the movements of a brand's day. With a single part, every player of the brand would write to the
  * same partition.
  */
 export const dayListPartition = (brandId: string, day: string, lane: number | string) =>
-  `${brandDayPartition(brandId, day)}#${lane}`;
+  `DAY#${brandId}#${day}#${lane}`;
 /** The blocks of a lane of a day's hash chains. */
 export const dayBlocksPartition = (brandId: string, day: string, lane: number | string) =>
   `BLOCKS#${brandId}#${day}#${lane}`;

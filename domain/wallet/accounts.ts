@@ -1,14 +1,11 @@
-import { treasuryKey, walletPartition } from '../keys';
 import type { WalletName } from './ports';
 
 /** Account ids as they appear in the legs of journal entries. */
 export const walletAccount = ({ brandId, playerId, coin, purse }: WalletName) =>
-  walletPartition(brandId, playerId, coin, purse);
+  `WALLET#${brandId}#${playerId}#${coin}#${purse}`;
 
-export function treasuryAccount(brandId: string, coin: string, shard: number): string {
-  const { pk, sk } = treasuryKey(brandId, coin, shard);
-  return `${pk}#${sk}`;
-}
+export const treasuryAccount = (brandId: string, coin: string, shard: number) =>
+  `TREASURY#${brandId}#${coin}#${`${shard}`.padStart(2, '0')}`;
 
 /** The brand's house account. It has no row; its balance is the sum of its legs in the journal. */
 export const houseAccount = (brandId: string, coin: string) => `HOUSE#${brandId}#${coin}`;

@@ -1,4 +1,3 @@
-import type { MovementKind } from '../generated/types';
 import { limits } from '../limits';
 
 const amountForm = /^[1-9][0-9]{0,12}$/;
@@ -7,28 +6,6 @@ const typedForm = /^([0-9]{1,16})(?:\.([0-9]{1,6}))?$/;
 
 const largestAmount = BigInt(limits.coin.largestAmount);
 const largestBalance = BigInt(limits.coin.largestBalance);
-
-/**
- * The largest amount of a movement of each kind, in minor units. Movements that the system computes can be the sum of
- * others: the pool of a tournament is the sum of its buy-ins, and a released reward is what was granted and won.
- */
-export const largestMovements: Readonly<Record<MovementKind, bigint>> = {
-  WELCOME: largestAmount,
-  DAILY: largestAmount,
-  PACKAGE: largestAmount,
-  GRANT: largestAmount,
-  WITHDRAWAL: largestAmount,
-  BET: largestAmount,
-  WIN: largestAmount,
-  BUY_IN: largestAmount,
-  REFUND: largestAmount,
-  REVERSAL: largestBalance,
-  PRIZE: largestBalance,
-  ESCROW: largestBalance,
-  REWARD: largestBalance,
-  RELEASE: largestBalance,
-  FORFEIT: largestBalance,
-};
 
 /** Parses an amount in minor units: a digit string from 1 to 10¹². Returns undefined for anything else. */
 export function readAmount(text: unknown): bigint | undefined {

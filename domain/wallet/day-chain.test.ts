@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { runs } from '#test/support/runs';
+import { runs } from './testing/random-cases';
 import { firstDayBreak, nextBlock, type DayBlock } from './day-chain';
 import { declinedEntry, postedEntry } from './entries';
 import type { MovementRequest, StoredMovement } from './movement';

@@ -1,4 +1,3 @@
-import { brandDayPartition } from '../keys';
 import { canonicalJson, type Json, sha256, toHex, utf8 } from '@novalink/engine/hash';
 import type { StoredMovement } from './movement';
 
@@ -13,18 +12,6 @@ export interface DayLane {
   /** From 0. */
   readonly lane: number;
 }
-
-/** Number of chains that the consumers of the journal's stream write. A consumer picks one at random, from 0. */
-export const dayLanes = 64;
-
-/** All chains that a day can have, including the one of the nightly sweep. */
-export const allLanes: readonly number[] = Array.from({ length: dayLanes + 1 }, (_, lane) => lane);
-
-/** The last chain. The nightly sweep adds entries to it that no other chain contains. */
-export const sweepLane = allLanes.length - 1;
-
-/** Maximum number of entries in a block: 32 KB at 64 bytes per entry. */
-export const blockSize = 500;
 
 /** The digest of an entry in a block: two SHA-256 hashes in hex. */
 export interface EntryDigest {
@@ -43,7 +30,7 @@ export interface DayBlock {
 
 /** The `prevHash` of a lane's first block. It contains brand, day and lane, so that one lane cannot replace another. */
 export const openingHash = ({ brandId, day, lane }: DayLane): string =>
-  hashOf(`${brandDayPartition(brandId, day)}#${lane}`);
+  hashOf(`DAY#${brandId}#${day}#${lane}`);
 
 /** SHA-256 in hex of the UTF-8 text. Callers that hash a whole day pass a faster implementation than `hashOf`. */
 export type HashText = (text: string) => string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { runs } from '#test/support/runs';
+import { runs } from './testing/random-cases';
 import { digestOf } from './day-chain';
 import { dayAfter, msSinceEnd, nextSeal, sealBreak, sealText, type DaySeal } from './day-seal';
 import type { StoredMovement } from './movement';

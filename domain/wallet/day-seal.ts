@@ -1,4 +1,3 @@
-import { sealsPartition } from '../keys';
 import { canonicalJson } from '@novalink/engine/hash';
 import { hashOf, withDigits } from './day-chain';
 import type { LaneHead } from './day-digests';
@@ -42,15 +41,6 @@ export interface DaySeal extends SealContents {
   readonly hash: string;
 }
 
-/** Delay between the end of a day and its seal, so that movements in progress are included. */
-export const sealAfterMs = 3 * 60 * 60 * 1000;
-
-/**
- * Movements that arrive later than this after the end of their day are reported to the sweep, because the day may be
- * sealed already.
- */
-export const lateAfterMs = 2 * 60 * 60 * 1000;
-
 export const dayMs = 24 * 60 * 60 * 1000;
 const dayStart = (day: string) => Date.parse(`${day}T00:00:00.000Z`);
 export const dayOf = (time: Date) => time.toISOString().slice(0, 10);
@@ -76,7 +66,7 @@ export function nextSeal(
 /**
  * The `prevHash` of a brand's first seal. It contains the brand, so that one brand's seals cannot replace another's.
  */
-export const openingSealHash = (brandId: string) => hashOf(sealsPartition(brandId));
+export const openingSealHash = (brandId: string) => hashOf(`SEALS#${brandId}`);
 
 const sealHash = (seal: Omit<DaySeal, 'hash'>) => hashOf(canonicalJson(withDigits(seal)));
 

@@ -4,7 +4,7 @@ import type { Ports, WalletAnswer, WalletOperation, WalletState } from './ports'
 import { postMovement } from './post-movement';
 import { chance } from './simulation/chance';
 import { timeline } from './simulation/timeline';
-import { grant } from './testing/scripted-ports';
+import { grant, sampleLimits } from './testing/scripted-ports';
 
 const clients = 32;
 const wishes = 20;
@@ -27,6 +27,7 @@ function oneWallet(seed: number) {
   const ports: Ports<never> = {
     now: () => new Date(time.now()),
     random: luck.next,
+    limits: sampleLimits,
     sleep: (milliseconds) => time.park((wake) => time.plan(milliseconds, () => wake(undefined))),
     send: (operation) =>
       time.park((wake) =>

@@ -9,7 +9,7 @@ import { limits } from '../limits';
 import { poolOf } from '../tournaments/rules';
 import { rulesWith as tournamentWith } from '../tournaments/testing/tournament';
 import { tournamentRules } from '../tournaments/tournament-input-rules';
-import { largestMovements } from './amounts';
+import { largestMovements } from './ledger-limits';
 
 const largestAmount = BigInt(limits.coin.largestAmount);
 /** Often the largest or the smallest. */

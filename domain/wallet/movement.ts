@@ -1,4 +1,4 @@
-import type { MovementKind, Purse } from '#domain/generated/types';
+import type { MovementKind, Purse } from './ledger-types';
 
 /** Game details of a round. */
 export interface PlayDetails {
@@ -25,7 +25,7 @@ export interface MovementRequest {
   readonly playerId: string;
   readonly coin: string;
   readonly purse: Purse;
-  /** Minor units: positive for a credit, negative for a debit; at least 1 and at most `largestMovements` of its kind. */
+  /** Minor units: positive for a credit, negative for a debit; at least 1 and at most `largestAmount` of its kind. */
   readonly amount: bigint;
   /** The `sub` of the user who requested it, or `system`. */
   readonly actor: string;

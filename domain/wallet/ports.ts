@@ -1,7 +1,7 @@
-import type { Purse } from '#domain/generated/types';
+import type { MovementKind, Purse } from './ledger-types';
 import type { DeclinedMovement, PostedMovements, StoredMovement } from './movement';
 
-/** Side effects that the protocol depends on. Lambda functions and the simulation implement the same interface. */
+/** What the protocol depends on: a store, a clock and limits. The simulation implements the same interface. */
 export interface Ports<Item> {
   /**
    * Performs one operation once, with strongly consistent reads. Returns temporary failures as `FAULT`; the protocol
@@ -12,6 +12,14 @@ export interface Ports<Item> {
   sleep(milliseconds: number): Promise<void>;
   /** A random number of at least 0 and less than 1. */
   random(): number;
+  readonly limits: LedgerLimits;
+}
+
+export interface LedgerLimits {
+  /** The largest amount of a movement of this kind, in minor units. */
+  readonly largestAmount: (kind: MovementKind) => bigint;
+  /** The number of rows of a treasury. Movements are spread over them, so that they do not wait for each other. */
+  readonly treasuryShards: number;
 }
 
 export interface WalletName {

@@ -1,6 +1,4 @@
-import { limits } from '../limits';
 import { walletAccount } from './accounts';
-import { largestMovements } from './amounts';
 import { recordDecline } from './decline-movement';
 import { outcomeOf, postedEntries } from './entries';
 import { lookUp } from './find-movement';
@@ -12,7 +10,7 @@ import type {
   PostedMovements,
   StoredMovement,
 } from './movement';
-import type { Commit, Ports, WalletState } from './ports';
+import type { Commit, LedgerLimits, Ports, WalletState } from './ports';
 import { patience, settle, unexpected, type Patience } from './retry';
 
 /** Posts one movement with `postMovements`. */
@@ -44,7 +42,7 @@ export async function postMovements<Item>(
   { alongside = () => [], wallet, at }: Posting<Item> = {},
 ): Promise<Outcome> {
   const [first] = requests;
-  checkRequests(requests);
+  checkRequests(requests, ports.limits);
   const patient = patience(ports);
   const treasuryShard = first.counter === 'TREASURY' ? drawnShard(ports) : null;
   let before = wallet ?? (await readWallet(ports, first, patient));
@@ -73,11 +71,11 @@ export async function postMovements<Item>(
   }
 }
 
-function checkRequests(requests: MovementRequests): void {
+function checkRequests(requests: MovementRequests, { largestAmount }: LedgerLimits): void {
   const [first] = requests;
   for (const request of requests) {
     const { amount, counter, kind } = request;
-    const largest = largestMovements[kind];
+    const largest = largestAmount(kind);
     if (amount === 0n || amount > largest || amount < -largest)
       throw new RangeError(`A movement cannot have the amount ${amount}.`);
     if (walletAccount(request) !== walletAccount(first) || counter !== first.counter)
@@ -121,5 +119,5 @@ function whenHeld(
   return found ? outcomeOf(found, request) : { state: 'HELD', index, row };
 }
 
-const drawnShard = (ports: Pick<Ports<never>, 'random'>) =>
-  Math.floor(ports.random() * limits.coin.treasuryShards);
+const drawnShard = (ports: Pick<Ports<never>, 'random' | 'limits'>) =>
+  Math.floor(ports.random() * ports.limits.treasuryShards);

@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { movementKey } from '#domain/keys';
-import { blockSize } from '#domain/wallet/day-chain';
+import { blockSize } from '#domain/wallet/day-lanes';
 import type { EnvInput } from '#lambda/functions/chain-journal/env';
 import { NodeFunction } from '#lib/functions/node-function';
 import { StreamReader } from '#lib/functions/stream-reader';

@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { allLanes } from '#domain/wallet/day-chain';
+import { allLanes } from '#domain/wallet/day-lanes';
 import { exportedLine, type ExportedLine } from '#domain/wallet/day-export';
 import type { DaySeal } from '#domain/wallet/day-seal';
 import type { DayBlockStore } from '#lambda/stores/coins/day-block-store';

@@ -1,5 +1,5 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { allLanes } from '#domain/wallet/day-chain';
+import { allLanes } from '#domain/wallet/day-lanes';
 import { exportedLine } from '#domain/wallet/day-export';
 import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
 import { dayMovements } from '#lambda/stores/coins/day-movements';

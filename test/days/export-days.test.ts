@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { countDay } from '#domain/wallet/count-day';
-import { allLanes } from '#domain/wallet/day-chain';
+import { allLanes } from '#domain/wallet/day-lanes';
 import { readDigests } from '#domain/wallet/day-digests';
 import { nextSeal } from '#domain/wallet/day-seal';
 import { isBreak, sampleEntries, theDay } from '#domain/wallet/testing/sealed-day';

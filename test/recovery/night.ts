@@ -1,6 +1,6 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { dayBlocksPartition, dayListPartition, journalIndexes } from '#domain/keys';
-import { allLanes } from '#domain/wallet/day-chain';
+import { allLanes } from '#domain/wallet/day-lanes';
 import { exportedLine } from '#domain/wallet/day-export';
 import { dayListLanes } from '#domain/wallet/day-list-lanes';
 import { sealDays } from '#lambda/functions/seal-days/seal-days';

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { DynamoDBClient, type TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
+import { ledgerLimits } from '#domain/wallet/ledger-limits';
 import type { MovementRequest } from '#domain/wallet/movement';
 import { postMovements } from '#domain/wallet/post-movement';
 import type { Ports } from '#domain/wallet/ports';
@@ -65,6 +66,7 @@ const portsNow: Ports<TransactWriteItem> = {
   now: () => engine().now(),
   sleep: (milliseconds) => engine().sleep(milliseconds),
   random: () => engine().random(),
+  limits: ledgerLimits,
 };
 
 function engine(): Ports<TransactWriteItem> {

@@ -1,4 +1,4 @@
-import type { MovementKind } from '../../generated/types';
+import type { MovementKind } from '../ledger-types';
 import type { MovementRequest, MovementRequests } from '../movement';
 import type { Chance } from './chance';
 

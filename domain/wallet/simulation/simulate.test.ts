@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { seeds } from '#test/support/runs';
+import { seeds } from '../testing/random-cases';
 import { violations } from './invariants';
 import { simulate } from './simulate';
 

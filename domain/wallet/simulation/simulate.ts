@@ -1,3 +1,4 @@
+import type { LedgerLimits } from '../ports';
 import { chance, type Chance } from './chance';
 import { client, type Client } from './client';
 import { engine, type Engine } from './engine';
@@ -13,6 +14,7 @@ const { Date } = globalThis;
 const firstOfYear = Date.UTC(2026, 0, 1);
 const clients = 3;
 const movements = 40;
+const limits: LedgerLimits = { largestAmount: () => 10n ** 12n, treasuryShards: 16 };
 
 /** Simulates one history of several clients. The same seed always produces the same history. */
 export async function simulate(seed: number, ledgerOf: LedgerOf = protocol): Promise<History> {
@@ -28,7 +30,7 @@ export async function simulate(seed: number, ledgerOf: LedgerOf = protocol): Pro
 
   for (let number = 0; number < clients; number += 1) {
     const connection = line({ time, chance: luck, engine: rows, severity, crash: () => restart(self) });
-    const world = { line: connection, now: () => new Date(time.now()), sleep, random: luck.next };
+    const world = { line: connection, now: () => new Date(time.now()), sleep, random: luck.next, limits };
     const self: Client = client(
       wishes.filter((_, index) => index % clients === number),
       {

@@ -1,5 +1,5 @@
 import type { MovementRequest } from '../movement';
-import type { Ports, WalletAnswer, WalletOperation } from '../ports';
+import type { LedgerLimits, Ports, WalletAnswer, WalletOperation } from '../ports';
 
 export const grant: MovementRequest = {
   key: 'GRANT#B#admin#1',
@@ -16,6 +16,9 @@ export const grant: MovementRequest = {
   counter: 'TREASURY',
 };
 export const bet: MovementRequest = { ...grant, key: 'BET#1', kind: 'BET', amount: -5n, counter: 'HOUSE' };
+
+/** At most 10¹² minor units, like the largest bets of a game. */
+export const sampleLimits: LedgerLimits = { largestAmount: () => 10n ** 12n, treasuryShards: 16 };
 
 export interface ScriptedPorts extends Ports<string> {
   readonly asked: readonly WalletOperation<string>[];
@@ -43,5 +46,6 @@ export function scriptedPorts(...answers: readonly WalletAnswer[]): ScriptedPort
       return Promise.resolve();
     },
     random: () => 0.5,
+    limits: sampleLimits,
   };
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { dayBlocksPartition, movementKey } from '#domain/keys';
-import { dayLanes, firstDayBreak, type DayBlock } from '#domain/wallet/day-chain';
+import { dayLanes } from '#domain/wallet/day-lanes';
+import { type DayBlock, firstDayBreak } from '#domain/wallet/day-chain';
 import { legsOf } from '#domain/wallet/entries';
 import type { DeclinedMovement, StoredMovement } from '#domain/wallet/movement';
 import { chainJournal } from '#lambda/functions/chain-journal/chain-journal';

@@ -1,6 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
-import { lateAfterMs, msSinceEnd } from '#domain/wallet/day-seal';
+import { lateAfterMs } from '#domain/wallet/seal-times';
+import { msSinceEnd } from '#domain/wallet/day-seal';
 import type { StoredMovement } from '#domain/wallet/movement';
 import { linkMovements, type LinkNeeds } from '#lambda/stores/coins/link-movements';
 import { reportChange, type ReportNeeds } from '#lambda/functions/chain-journal/report-change';

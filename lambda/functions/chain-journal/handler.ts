@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Logger } from '@aws-lambda-powertools/logger';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
-import { dayLanes } from '#domain/wallet/day-chain';
+import { dayLanes } from '#domain/wallet/day-lanes';
 import { systemClock } from '#lambda/runtime/clock';
 import { chainJournal } from '#lambda/functions/chain-journal/chain-journal';
 import { environment } from '#lambda/functions/chain-journal/env';

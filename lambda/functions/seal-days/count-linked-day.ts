@@ -1,5 +1,6 @@
 import { countDay } from '#domain/wallet/count-day';
-import { allLanes, blockSize, sweepLane, type HashText } from '#domain/wallet/day-chain';
+import { allLanes, blockSize, sweepLane } from '#domain/wallet/day-lanes';
+import type { HashText } from '#domain/wallet/day-chain';
 import { readDigests, type LaneHead, type LinkedDigests } from '#domain/wallet/day-digests';
 import type { SealContents } from '#domain/wallet/day-seal';
 import type { Sha256 } from '#domain/wallet/merkle-tree';

@@ -9,7 +9,7 @@ import {
   sealKey,
   sealObjectKey,
 } from '#domain/keys';
-import { sweepLane } from '#domain/wallet/day-chain';
+import { sweepLane } from '#domain/wallet/day-lanes';
 import { sealBreak, sealText, type DaySeal } from '#domain/wallet/day-seal';
 import type { StoredMovement } from '#domain/wallet/movement';
 import { nativeTextHash } from '#lambda/runtime/native-hash';

@@ -1,5 +1,6 @@
 import type { Logger } from '@aws-lambda-powertools/logger';
-import { dayAfter, dayMs, dayOf, msSinceEnd, sealAfterMs } from '#domain/wallet/day-seal';
+import { dayAfter, dayMs, dayOf, msSinceEnd } from '#domain/wallet/day-seal';
+import { sealAfterMs } from '#domain/wallet/seal-times';
 import { BrokenDay } from '#lambda/functions/seal-days/broken-day';
 import type { SealRequest } from '#lambda/functions/seal-days/request';
 import { keepSeal, sealDay, type SealDayNeeds } from '#lambda/functions/seal-days/seal-day';

@@ -9,6 +9,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { movementKey, walletKey } from '#domain/keys';
+import { ledgerLimits } from '#domain/wallet/ledger-limits';
 import type { Ports, WalletAnswer, WalletOperation } from '#domain/wallet/ports';
 import type { Clock } from '#lambda/runtime/clock';
 import {
@@ -40,7 +41,13 @@ export const ledgerClient = () =>
 
 /** The wallet protocol's ports on DynamoDB. */
 export function ledgerPorts({ clock, random, ...needs }: LedgerNeeds): Ports<TransactWriteItem> {
-  return { send: sender(needs), now: clock, sleep: (milliseconds) => pause(milliseconds), random };
+  return {
+    send: sender(needs),
+    now: clock,
+    sleep: (milliseconds) => pause(milliseconds),
+    random,
+    limits: ledgerLimits,
+  };
 }
 
 type SenderNeeds = Omit<LedgerNeeds, 'clock' | 'random'>;

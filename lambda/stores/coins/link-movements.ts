@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { blockSize, nextBlock, type DayBlock, type DayLane } from '#domain/wallet/day-chain';
+import { blockSize } from '#domain/wallet/day-lanes';
+import { type DayBlock, type DayLane, nextBlock } from '#domain/wallet/day-chain';
 import type { StoredMovement } from '#domain/wallet/movement';
 import { nativeTextHash } from '#lambda/runtime/native-hash';
 import type { DayBlockStore } from '#lambda/stores/coins/day-block-store';

@@ -3,7 +3,7 @@ import { declineMovement } from '#domain/wallet/decline-movement';
 import type { MovementRequest, Outcome } from '#domain/wallet/movement';
 import type { Ports } from '#domain/wallet/ports';
 import { postMovement } from '#domain/wallet/post-movement';
-import { blockSize } from '#domain/wallet/day-chain';
+import { blockSize } from '#domain/wallet/day-lanes';
 import { linkMovements } from '#lambda/stores/coins/link-movements';
 import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';

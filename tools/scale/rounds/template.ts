@@ -1,6 +1,6 @@
 import { dayListLanes } from '#domain/wallet/day-list-lanes';
 import { summaryLanes } from '#domain/play/summary-lane';
-import { dayLanes } from '#domain/wallet/day-chain';
+import { dayLanes } from '#domain/wallet/day-lanes';
 import type { Access, Call } from '../partitions/access';
 
 /** The names in a key. `company` is the company of the brand, `user` the user of the player. */
