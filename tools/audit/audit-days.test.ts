@@ -20,8 +20,8 @@ import {
   theDay,
   type Lanes,
 } from '#domain/wallet/testing/sealed-day';
-import { runs } from '#test/support/runs';
-import { auditFiles } from './audit-files';
+import { runs } from '#domain/wallet/testing/random-cases';
+import { auditDayFiles } from './audit-day-files';
 import { findDayErrors, proofError } from './find-day-errors';
 import { isObject, objectOf, readDays } from './read-days';
 
@@ -229,7 +229,7 @@ describe('the proof of one movement', () => {
         write('1.json', sealText(first)),
         write('proof.json', proofText(proven)),
       ];
-      const run = (...also: readonly string[]) => auditFiles([...files, ...also], { fromBeginning: true });
+      const run = (...also: readonly string[]) => auditDayFiles([...files, ...also], { fromBeginning: true });
       expect(run()).toEqual([
         {
           audited: '24 movements of 2 days, 9 blocks and 4 seals: every hash, count and sum is correct.',

@@ -1,16 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { findDayErrors, proofError } from './find-day-errors';
-import { linesOf } from './lines-of';
-import { findViolations, placeOf, type AuditOptions } from './find-violations';
-import { isObject, joinDays, objectOf, readDays, type ExportedDays } from './read-days';
+import { auditDayFiles, type AuditReport } from './audit-day-files';
+import type { AuditOptions } from './find-day-errors';
+import { findViolations, placeOf } from './find-violations';
 import { readLines } from './read-lines';
-
-/** A description of what was audited, and the findings. */
-export interface AuditReport {
-  readonly audited: string;
-  /** `place: finding`. */
-  readonly findings: readonly string[];
-}
 
 /**
  * Audits exports of movements (`.csv`), exports of days (`.jsonl`) with copies of their seals (`.json`), and proofs
@@ -18,20 +10,10 @@ export interface AuditReport {
  */
 export function auditFiles(files: readonly string[], options: AuditOptions): readonly AuditReport[] {
   const statements = files.filter((file) => !/\.jsonl?$/.test(file));
-  const days = files.filter((file) => file.endsWith('.jsonl'));
-  const objects = files
-    .filter((file) => file.endsWith('.json'))
-    .map((place) => ({ place, content: objectOf(place, readFileSync(place, 'utf8')) }));
-  const proofs = objects.filter(({ content }) => isObject(content.proof));
-  const copies = objects.filter(({ content }) => !isObject(content.proof));
-  const exported = joinDays([
-    ...days.map((file) => readDays(file, linesOf(file))),
-    { days: [], movements: [], blocks: [], seals: copies },
-  ]);
+  const others = files.filter((file) => !statements.includes(file));
   return [
     ...(statements.length > 0 ? [auditStatements(statements, options)] : []),
-    ...(days.length + copies.length > 0 ? [auditDays(exported, options)] : []),
-    ...proofs.map(({ place, content }) => auditProof(place, proofError(content))),
+    ...auditDayFiles(others, options),
   ];
 }
 
@@ -43,18 +25,3 @@ function auditStatements(files: readonly string[], options: AuditOptions): Audit
     findings: findViolations(lines, options).map(({ line, finding }) => `${placeOf(line)}: ${finding}`),
   };
 }
-
-function auditDays(exported: ExportedDays, options: AuditOptions): AuditReport {
-  const { days, movements, blocks, seals } = exported;
-  return {
-    audited:
-      `${movements.length} movements of ${days.length} days, ${blocks.length} blocks and ${seals.length} seals: ` +
-      'every hash, count and sum is correct.',
-    findings: findDayErrors(exported, options).map(({ place, finding }) => `${place}: ${finding}`),
-  };
-}
-
-const auditProof = (place: string, fault: string | undefined): AuditReport => ({
-  audited: `${place}: the seal covers the movement.`,
-  findings: fault === undefined ? [] : [`${place}: ${fault}`],
-});

@@ -3,13 +3,13 @@ import { checkSealChain, checkSeals } from './find-seal-errors';
 import { canonical, hashOfText, rootAbove, type Json, type JsonObject } from './hashes';
 import { isObject, numberIn, textIn, type ExportedDays, type Found } from './read-days';
 
-interface DayAuditOptions {
-  /** True if the export starts with the first seal of each brand. */
+export interface AuditOptions {
+  /** True if the export starts with the first seal of each brand, and with the first movement of each wallet. */
   readonly fromBeginning: boolean;
 }
 
 /** Returns all errors of the days, blocks and seals of an export. */
-export function findDayErrors(exported: ExportedDays, { fromBeginning }: DayAuditOptions): readonly Fault[] {
+export function findDayErrors(exported: ExportedDays, { fromBeginning }: AuditOptions): readonly Fault[] {
   const brands = grouped(exported.seals, (seal) => textIn(seal, 'brandId'));
   const chains = [...brands].flatMap(([brandId, seals]) => checkSealChain(brandId, seals, fromBeginning));
   const movements = grouped(exported.movements, (movement) =>

@@ -1,3 +1,4 @@
+import type { AuditOptions } from './find-day-errors';
 import type { ExportLine } from './read-lines';
 
 export interface Violation {
@@ -29,11 +30,6 @@ const largestAmount = 10n ** 12n;
 const largestSum = 9n * 10n ** 15n;
 const wholeNumber = /^(?:0|-?[1-9]\d*)$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/;
-
-export interface AuditOptions {
-  /** True if the export starts with the first movement of each wallet. */
-  readonly fromBeginning: boolean;
-}
 
 /** Returns all errors of the movements of an export, sorted by line. */
 export function findViolations(lines: readonly ExportLine[], options: AuditOptions): readonly Violation[] {
