@@ -1,10 +1,12 @@
 /** The arrows between the rooms; `test/architecture/check-boundaries.ts` runs them and counts what was seen. */
 const room = (name, from, notTo, comment) => ({ name, severity: 'error', comment, from, to: notTo });
 const tests = '\\.test\\.tsx?$';
-/** Files of the engine that run only in Node. */
-const forNode = '/(cli|commands)/|/exports/node\\.ts$';
+/** Files of the engine and the ledger that run only in Node. */
+const forNode = '/(cli|commands)/|/exports/(node|audit)\\.ts$|^packages/ledger/src/audit/';
 /** The package that runs the product. The product imports only the other packages. */
 const hosts = 'packages/local-cloud';
+/** The folders of the product. */
+const product = 'bin|ops|tools|domain|lib|lambda|frontend|test|bench|examples';
 
 export default {
   forbidden: [
@@ -139,29 +141,40 @@ export default {
     ),
     room(
       'packages-stand-alone',
-      { path: '^packages/([^/]+)/' },
-      {
-        path: '^(bin|ops|tools|domain|lib|lambda|frontend|test|bench|examples|packages)/',
-        pathNot: '^packages/$1/',
-      },
+      { path: '^packages/([^/]+)/', pathNot: '^packages/ledger/' },
+      { path: `^(${product}|packages)/`, pathNot: '^packages/$1/' },
       'a package imports nothing outside itself but installed packages',
     ),
     room(
+      'the-ledger-uses-the-engine',
+      { path: '^packages/ledger/' },
+      { path: `^(${product}|packages)/`, pathNot: '^packages/(engine|ledger)/' },
+      'and nothing else outside itself',
+    ),
+    room(
       'packages-by-name',
-      { pathNot: '^packages/' },
-      { path: '^packages/', dependencyTypesNot: ['aliased-workspace'] },
-      'the product uses what a package exports',
+      { path: '^(?:packages/)?([^/]+)/' },
+      // Inside a package, dependency-cruiser cannot determine the type of an import by name.
+      {
+        path: '^packages/',
+        pathNot: '^packages/$1/',
+        dependencyTypesNot: ['aliased-workspace', 'undetermined'],
+      },
+      'others use what a package exports',
     ),
     room(
-      'the-engine-runs-everywhere',
-      { path: '^packages/engine/', pathNot: `${forNode}|/testing/|/exports/testing\\.ts$|${tests}` },
-      { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'] },
-      'in browsers and in Node, without any package',
+      'packages-run-everywhere',
+      {
+        path: '^packages/(engine|ledger)/',
+        pathNot: `${forNode}|/testing/|/exports/testing\\.ts$|${tests}`,
+      },
+      { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'], pathNot: '^packages/engine/' },
+      'in browsers and in Node, without any package of others',
     ),
     room(
-      'the-engine-needs-no-command',
-      { path: '^packages/engine/', pathNot: `${forNode}|${tests}` },
-      { path: '^packages/engine/src/(cli|commands)/' },
+      'packages-need-no-command',
+      { path: '^packages/(engine|ledger)/', pathNot: `${forNode}|${tests}` },
+      { path: '^packages/(engine|ledger)/src/(audit|cli|commands)/' },
     ),
     room('bin-knows-no-tests', { path: '^(bin|ops|tools)/', pathNot: tests }, { path: '^test/' }),
     room('tools-know-no-doors', { path: '^(ops|tools)/' }, { path: '^bin/' }, 'bin holds entry points only'),

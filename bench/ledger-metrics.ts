@@ -1,7 +1,6 @@
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import type { MovementRequest } from '#domain/wallet/movement';
-import { postMovement } from '#domain/wallet/post-movement';
+import { type MovementRequest, postMovement } from '@novalink/ledger';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { measureLedgerCosts } from '../test/cloud/ledger/cost';
 import { dollarsPerMillion } from '../tools/scale/prices';

@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
-import { countDay } from '#domain/wallet/count-day';
+import {
+  countDay,
+  type DayBlock,
+  type DaySeal,
+  exportedLine,
+  type LinkedDigests,
+  nextBlock,
+  nextSeal,
+  readDigests,
+  type SealContents,
+} from '@novalink/ledger/day';
 import { blockSize } from '#domain/wallet/day-lanes';
-import { type DayBlock, nextBlock } from '#domain/wallet/day-chain';
-import { readDigests, type LinkedDigests } from '#domain/wallet/day-digests';
-import { exportedLine } from '#domain/wallet/day-export';
-import { nextSeal, type DaySeal, type SealContents } from '#domain/wallet/day-seal';
-import { postedEntry } from '#domain/wallet/entries';
-import type { StoredMovement } from '#domain/wallet/movement';
-import { proveEntry, provesEntry } from '#domain/wallet/prove-entry';
+import { postedEntry, type StoredMovement } from '@novalink/ledger';
+import { proveEntry, provesEntry } from '@novalink/ledger/proof';
 import { nativeSha256, nativeTextHash } from '#lambda/runtime/native-hash';
-import { findDayErrors } from '../tools/audit/find-day-errors';
-import { readDays } from '../tools/audit/read-days';
+import { findDayErrors, readDays } from '@novalink/ledger/audit';
 import type { Metric } from './run';
 
 const movements = 1_000_000;

@@ -1,4 +1,4 @@
-import { dayBefore } from '../wallet/day-seal';
+import { dayBefore } from '@novalink/ledger/day';
 import type { DayFile } from './day-file';
 import { entriesFault, headsOpening, linkError, ownHeadError } from './public-day';
 

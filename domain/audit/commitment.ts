@@ -1,5 +1,5 @@
 import type { AuditedEntity } from '../keys';
-import { hashOf, type HashText } from '../wallet/day-chain';
+import { hashOf, type HashText } from '@novalink/ledger/day';
 
 /** The complete audit event. Its commitment proves the event without revealing it. */
 export interface CommittedEvent {

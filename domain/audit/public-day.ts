@@ -1,5 +1,5 @@
 import { canonicalJson } from '@novalink/engine/hash';
-import { hashOf, type HashText } from '../wallet/day-chain';
+import { hashOf, type HashText } from '@novalink/ledger/day';
 import type { PublicKind } from './audit-actions';
 import type { PublicAction } from './public-events';
 

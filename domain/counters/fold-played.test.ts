@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { withRound, type PlayTotals } from '#domain/play/play-totals';
-import type { PostedMovement } from '#domain/wallet/movement';
+import type { PostedMovement } from '@novalink/ledger';
 import { foldPlayed } from './fold-played';
 
 interface Played {

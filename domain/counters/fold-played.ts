@@ -1,5 +1,5 @@
 import { withRound, type PlayTotals } from '#domain/play/play-totals';
-import type { PostedMovement } from '#domain/wallet/movement';
+import type { PostedMovement } from '@novalink/ledger';
 
 /**
  * The totals of each session and day, in order, computed from the movements of a player's rounds with one

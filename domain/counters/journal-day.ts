@@ -1,5 +1,5 @@
 import type { PlayTotals } from '#domain/play/play-totals';
-import type { PostedMovement, StoredMovement } from '#domain/wallet/movement';
+import type { PostedMovement, StoredMovement } from '@novalink/ledger';
 import type { GiftSum } from './day-counters';
 import { foldPlayed } from './fold-played';
 import { grouped } from './grouped';

@@ -1,6 +1,6 @@
 import type { BrandLevel } from '#domain/generated/types';
 import type { Json } from '@novalink/engine/hash';
-import { requestHash } from '#domain/wallet/request-hash';
+import { requestHash } from '@novalink/ledger';
 
 /** The event that can issue a claim. SCHEDULE is the start of an occurrence of the schedule. */
 export type Trigger =

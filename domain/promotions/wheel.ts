@@ -1,7 +1,7 @@
 import { type CheckedItem, checkedItem } from '@novalink/engine/proof';
 import type { Json } from '@novalink/engine/hash';
 import { publishedCommitment, seededDraw, type Seeds } from '@novalink/engine';
-import { requestHash } from '#domain/wallet/request-hash';
+import { requestHash } from '@novalink/ledger';
 import type { Sector } from './rules';
 
 /** The draw of a round takes one word of 32 bits, so weights add up to at most this. */

@@ -1,6 +1,6 @@
 import type { Json } from '@novalink/engine/hash';
 import { documentJson, type Fault, faultList, parsedDocument } from '@novalink/engine/document';
-import { requestHash } from '#domain/wallet/request-hash';
+import { requestHash } from '@novalink/ledger';
 import { checkCertificateForm } from './certificate-form';
 import type { PlayedRound } from './qualification';
 import { rulesHash, type TournamentRules } from './rules';

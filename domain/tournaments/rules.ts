@@ -1,6 +1,6 @@
 import { limits } from '#domain/limits';
 import type { Json } from '@novalink/engine/hash';
-import { requestHash } from '#domain/wallet/request-hash';
+import { requestHash } from '@novalink/ledger';
 
 /** How scores are computed from rounds. Multipliers are hundredths of the bet: 250 is 2.5 times the bet. */
 export type Scoring =

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { treasuryKey, walletPartition } from '../keys';
-import { treasuryAccount, walletAccount } from './accounts';
+import { treasuryAccount, walletAccount } from '@novalink/ledger';
 
 test('rows of wallets and treasuries have the ids of the accounts in journal entries', () => {
   const wallet = { brandId: 'B', playerId: 'ann', coin: 'GEM', purse: 'PROMO' } as const;

@@ -1,8 +1,8 @@
 import type * as api from '../generated/types';
 import { limits } from '../limits';
-import type { LedgerLimits } from './ports';
+import type { LedgerLimits } from '@novalink/ledger';
 
-declare module './ledger-types' {
+declare module '@novalink/ledger' {
   interface LedgerTypes {
     readonly kind: api.MovementKind;
     readonly purse: api.Purse;

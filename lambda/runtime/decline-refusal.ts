@@ -1,5 +1,5 @@
 import { refusalKinds, type RefusalCode, type RefusalParameters } from '#domain/refusal-codes';
-import type { DeclinedMovement } from '#domain/wallet/movement';
+import type { DeclinedMovement } from '@novalink/ledger';
 import { Refusal } from '#lambda/runtime/refusal';
 
 /** The refusal that a caller gets for a declined movement. */

@@ -1,2 +1,2 @@
 /** The sources that functions, templates and the site have in common. */
-export const sharedSources = ['domain', 'packages/engine'] as const;
+export const sharedSources = ['domain', 'packages/engine', 'packages/ledger'] as const;

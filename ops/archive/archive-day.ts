@@ -1,8 +1,7 @@
 import { sealObjectKey } from '#domain/keys';
-import { sealText, type DaySeal } from '#domain/wallet/day-seal';
+import { type DaySeal, sealText } from '@novalink/ledger/day';
 import type { DaySealStore } from '#lambda/stores/coins/day-seal-store';
-import { findDayErrors } from '#tools/audit/find-day-errors';
-import { joinDays, readDays } from '#tools/audit/read-days';
+import { findDayErrors, joinDays, readDays } from '@novalink/ledger/audit';
 import type { DayArchive } from './day-archive';
 import { filesOf, linesIn, linesOfDay, type DayReads } from './day-files';
 

@@ -1,4 +1,4 @@
-import { dayAfter, dayMs, dayOf } from '#domain/wallet/day-seal';
+import { dayAfter, dayMs, dayOf } from '@novalink/ledger/day';
 import { archiveDay, type ArchivedDay, type ArchiveNeeds } from './archive-day';
 
 /** Sealed days are archived after this number of days. */

@@ -1,7 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { allLanes } from '#domain/wallet/day-lanes';
-import { exportedLine, type ExportedLine } from '#domain/wallet/day-export';
-import type { DaySeal } from '#domain/wallet/day-seal';
+import { type DaySeal, exportedLine, type ExportedLine } from '@novalink/ledger/day';
 import type { DayBlockStore } from '#lambda/stores/coins/day-block-store';
 import type { DayMovements } from '#lambda/stores/coins/day-movements';
 

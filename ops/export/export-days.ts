@@ -1,6 +1,6 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { allLanes } from '#domain/wallet/day-lanes';
-import { exportedLine } from '#domain/wallet/day-export';
+import { exportedLine } from '@novalink/ledger/day';
 import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
 import { dayMovements } from '#lambda/stores/coins/day-movements';
 import { daySealStore } from '#lambda/stores/coins/day-seal-store';

@@ -1,5 +1,5 @@
 import { playKey, revealedSeedKey } from '#domain/keys';
-import type { PostedMovement } from '#domain/wallet/movement';
+import type { PostedMovement } from '@novalink/ledger';
 import { parsePlay, type PlayRow } from '#lambda/stores/play/play-row';
 import { seedsIn, type DrawnSeeds } from '#lambda/stores/play/drawn-seeds';
 import { unmarshall } from '@aws-sdk/util-dynamodb';

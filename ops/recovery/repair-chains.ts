@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { dayBlocksPartition, movementKey } from '#domain/keys';
-import type { DayBlock } from '#domain/wallet/day-chain';
+import type { DayBlock } from '@novalink/ledger/day';
 import { parseBlock } from '#lambda/stores/coins/day-block-store';
 import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 import type { RepairReport } from './repair-report';

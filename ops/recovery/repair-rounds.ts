@@ -1,8 +1,11 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
-import type { MovementRequest, PostedMovement } from '#domain/wallet/movement';
-import { postMovement } from '#domain/wallet/post-movement';
-import { requestHash } from '#domain/wallet/request-hash';
-import type { Ports } from '#domain/wallet/ports';
+import {
+  type MovementRequest,
+  type Ports,
+  type PostedMovement,
+  postMovement,
+  requestHash,
+} from '@novalink/ledger';
 import { computedRound } from '#lambda/functions/play-rounds/computed-round';
 import { winOf } from '#lambda/functions/play-rounds/round-movements';
 import type { Round } from '#lambda/functions/play-rounds/present-round';

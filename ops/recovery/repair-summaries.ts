@@ -3,7 +3,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { summariesPartition } from '#domain/keys';
 import { withRound, type PlayTotals } from '#domain/play/play-totals';
 import { summaryLane } from '#domain/play/summary-lane';
-import { dayAfter, dayOf } from '#domain/wallet/day-seal';
+import { dayAfter, dayOf } from '@novalink/ledger/day';
 import { parseSummary, summaryName, summaryUpdate } from '#lambda/stores/play/play-summary-row';
 import type { PlayerName } from './players';
 import type { SettledBet } from './repair-rounds';

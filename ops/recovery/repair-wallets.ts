@@ -1,9 +1,7 @@
 import { DeleteItemCommand, UpdateItemCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { journalIndexes, movementKey, treasuryKey, walletKey } from '#domain/keys';
-import { walletAccount } from '#domain/wallet/accounts';
-import type { PostedMovement } from '#domain/wallet/movement';
-import type { WalletName } from '#domain/wallet/ports';
+import { type PostedMovement, walletAccount, type WalletName } from '@novalink/ledger';
 import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 import type { RepairReport } from './repair-report';
 import {

@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
-import { countDay } from '#domain/wallet/count-day';
+import { countDay, nextSeal, readDigests } from '@novalink/ledger/day';
 import { allLanes } from '#domain/wallet/day-lanes';
-import { readDigests } from '#domain/wallet/day-digests';
-import { nextSeal } from '#domain/wallet/day-seal';
-import { isBreak, sampleEntries, theDay } from '#domain/wallet/testing/sealed-day';
+import { isBreak, sampleEntries, theDay } from '@novalink/ledger/testing';
 import { nativeSha256 } from '#lambda/runtime/native-hash';
 import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
 import { daySealStore } from '#lambda/stores/coins/day-seal-store';
 import { movementRow } from '#lambda/stores/coins/movement-row';
 import { linkMovements } from '#lambda/stores/coins/link-movements';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';
-import { findDayErrors } from '#tools/audit/find-day-errors';
-import { readDays } from '#tools/audit/read-days';
+import { findDayErrors, readDays } from '@novalink/ledger/audit';
 import { exportDays } from '#ops/export/export-days';
 
 let tables: ProductTables;

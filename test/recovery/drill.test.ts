@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { chance } from '#domain/wallet/simulation/chance';
+import { chance } from '@novalink/ledger/simulation';
 import { deep } from '#test/support/deep';
 import { drill } from './drill';
 import { playTraffic, type Traffic } from './traffic';

@@ -1,6 +1,6 @@
 import { playSession } from '#domain/play/play-session';
-import { dayMs } from '#domain/wallet/day-seal';
-import { chance } from '#domain/wallet/simulation/chance';
+import { dayMs } from '@novalink/ledger/day';
+import { chance } from '@novalink/ledger/simulation';
 import { engineClient } from '#test/support/given/engine-client';
 import { dyingAt } from '#test/support/play/dying-client';
 import { askingOn } from '#test/support/play/play-venues';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { brandKey, gameKey } from '#domain/keys';
 import type { PlaySummary } from '#domain/play/play-totals';
 import { ulidOf } from '#domain/ulid';
-import { chance } from '#domain/wallet/simulation/chance';
+import { chance } from '@novalink/ledger/simulation';
 import { countChangedDays } from '#lambda/functions/count-days/count-days';
 import { changedDaysIn } from '#lambda/stores/counters/changed-days';
 import { counting } from '#lambda/stores/counters/counting';

@@ -1,7 +1,7 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { dayBlocksPartition, dayListPartition, journalIndexes } from '#domain/keys';
 import { allLanes } from '#domain/wallet/day-lanes';
-import { exportedLine } from '#domain/wallet/day-export';
+import { exportedLine } from '@novalink/ledger/day';
 import { dayListLanes } from '#domain/wallet/day-list-lanes';
 import { sealDays } from '#lambda/functions/seal-days/seal-days';
 import { nativeSha256, nativeTextHash } from '#lambda/runtime/native-hash';
@@ -13,8 +13,7 @@ import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 import { lateDays } from '#lambda/stores/coins/late-days';
 import { sealArchiveIn, type SealCopies } from '#test/support/given/brand-to-seal';
 import type { ProductTables } from '#test/support/given/product-tables';
-import { findDayErrors } from '#tools/audit/find-day-errors';
-import { readDays } from '#tools/audit/read-days';
+import { findDayErrors, readDays } from '@novalink/ledger/audit';
 import { everyRow, type Item } from '#ops/recovery/restored-tables';
 import { groupBy } from '../support/group-by';
 

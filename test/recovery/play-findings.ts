@@ -1,6 +1,6 @@
 import { coinFlip } from '@novalink/engine/testing';
 import { commitmentOf, playRound, seededDraw } from '@novalink/engine';
-import type { PostedMovement } from '#domain/wallet/movement';
+import type { PostedMovement } from '@novalink/ledger';
 import { parseRevealedSeed } from '#lambda/stores/play/revealed-seed';
 import { groupBy } from '../support/group-by';
 

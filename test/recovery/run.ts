@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { chance } from '#domain/wallet/simulation/chance';
+import { chance } from '@novalink/ledger/simulation';
 import { reportLines } from '#ops/recovery/repair-report';
 import { drill, type DrillResult } from './drill';
 import { playTraffic, type Traffic } from './traffic';

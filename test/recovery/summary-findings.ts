@@ -1,5 +1,5 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import type { PostedMovement } from '#domain/wallet/movement';
+import type { PostedMovement } from '@novalink/ledger';
 import { parseSummary } from '#lambda/stores/play/play-summary-row';
 import { parsePlayedTotals } from '#lambda/stores/play/play-totals-row';
 import type { Item } from './recorded-history';

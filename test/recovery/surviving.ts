@@ -1,4 +1,4 @@
-import type { PostedMovement } from '#domain/wallet/movement';
+import type { PostedMovement } from '@novalink/ledger';
 
 /** The movements of a wallet before the first gap. */
 export function gaplessPrefix(movements: readonly PostedMovement[]): readonly PostedMovement[] {

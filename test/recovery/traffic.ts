@@ -1,9 +1,8 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { CoinRound } from '#domain/generated/types';
 import { coinFlip } from '@novalink/engine/testing';
-import type { Chance } from '#domain/wallet/simulation/chance';
-import type { StoredMovement } from '#domain/wallet/movement';
-import { postMovement } from '#domain/wallet/post-movement';
+import type { Chance } from '@novalink/ledger/simulation';
+import { postMovement, type StoredMovement } from '@novalink/ledger';
 import { linkMovements } from '#lambda/stores/coins/link-movements';
 import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';

@@ -6,7 +6,7 @@ import type {
   TransactWriteItemsCommandInput,
 } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import type { StoredMovement } from '#domain/wallet/movement';
+import type { StoredMovement } from '@novalink/ledger';
 import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 
 /** A completed write, and its effect on balances. */

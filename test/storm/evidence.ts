@@ -7,7 +7,7 @@ import type {
   PostedMovement,
   StatedMovement,
   StoredMovement,
-} from '#domain/wallet/movement';
+} from '@novalink/ledger';
 import { dayMovements } from '#lambda/stores/coins/day-movements';
 import { parseStated } from '#lambda/stores/coins/ledger-rows';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PostedMovement, StoredMovement } from '#domain/wallet/movement';
+import type { PostedMovement, StoredMovement } from '@novalink/ledger';
 import { isPosted, type Evidence } from './evidence';
 
 /** Returns the violations, one line each. */

@@ -1,9 +1,6 @@
 import type { DynamoDBClient, TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { declineMovement } from '#domain/wallet/decline-movement';
-import type { MovementRequest } from '#domain/wallet/movement';
-import { postMovements } from '#domain/wallet/post-movement';
-import type { Ports } from '#domain/wallet/ports';
+import { declineMovement, type MovementRequest, type Ports, postMovements } from '@novalink/ledger';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import type { Answer } from './evidence';
 import { ClientCrash, injectFaults } from './fault-injector';

@@ -4,7 +4,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import type { PlaySession } from '#domain/generated/types';
 import { brandUserKey, playerKey } from '#domain/keys';
 import { coinFlip } from '@novalink/engine/testing';
-import { postMovement } from '#domain/wallet/post-movement';
+import { postMovement } from '@novalink/ledger';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { ulid } from '#lambda/runtime/ulid';
 import { givenBrand, givenBrandUser } from '#test/support/given/given-brands';

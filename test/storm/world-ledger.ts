@@ -1,7 +1,7 @@
 import { paginateQuery, type AttributeValue } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { treasuryKey, walletKey } from '#domain/keys';
-import type { StoredMovement } from '#domain/wallet/movement';
+import type { StoredMovement } from '@novalink/ledger';
 import { dayMovements } from '#lambda/stores/coins/day-movements';
 import { accountsOf, statementOf, type Evidence } from './evidence';
 import type { PlayWorld } from './play-world';

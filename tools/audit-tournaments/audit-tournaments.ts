@@ -4,7 +4,7 @@ import {
   readTournamentCertificate,
   type TournamentCertificate,
 } from '#domain/tournaments/certificate';
-import type { AuditReport } from '#tools/audit/audit-day-files';
+import type { AuditReport } from '@novalink/ledger/audit';
 import { cancelledErrors, movementErrors } from './find-movement-errors';
 import { roundErrors } from './find-round-errors';
 import {

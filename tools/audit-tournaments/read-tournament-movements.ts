@@ -1,6 +1,4 @@
-import { linesOf } from '#tools/audit/lines-of';
-import { isObject, objectOf, textIn } from '#tools/audit/read-days';
-import type { JsonObject } from '#tools/audit/hashes';
+import { isObject, type JsonObject, linesOf, objectOf, textIn } from '@novalink/ledger/audit';
 
 /** The fields of an exported posted movement that tournaments need; amounts in minor units. */
 export interface ExportedMovement {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { auditDayFiles, type AuditReport } from './audit-day-files';
-import type { AuditOptions } from './find-day-errors';
+import { auditDayFiles, type AuditOptions, type AuditReport } from '@novalink/ledger/audit';
 import { findViolations, placeOf } from './find-violations';
 import { readLines } from './read-lines';
 

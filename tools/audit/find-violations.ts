@@ -1,4 +1,4 @@
-import type { AuditOptions } from './find-day-errors';
+import type { AuditOptions } from '@novalink/ledger/audit';
 import type { ExportLine } from './read-lines';
 
 export interface Violation {

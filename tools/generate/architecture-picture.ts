@@ -39,11 +39,9 @@ const groups: Readonly<Record<string, readonly Box[]>> = {
     { name: 'stores: DynamoDB', folders: ['lambda/stores'] },
     { name: 'runtime: clock, caller, refusals', folders: ['lambda/runtime'] },
   ],
-  domain: [
-    { name: 'rules of the product', folders: ['domain'] },
-    { name: 'ledger: coins', folders: ['domain/wallet'] },
-  ],
+  domain: [{ name: 'domain: rules of the product', folders: ['domain'] }],
   engine: [{ name: 'engine: games, Test Lab, proofs', folders: ['packages/engine'] }],
+  ledger: [{ name: 'ledger: coins, seals, auditor', folders: ['packages/ledger'] }],
   local: [{ name: 'local cloud', folders: ['packages/local-cloud'] }],
 };
 

@@ -1,4 +1,4 @@
-import { hashOf } from '../../wallet/day-chain';
+import { hashOf } from '@novalink/ledger/day';
 import { dayOpening, linkEntry, type LinkedEntry } from '../public-day';
 
 /** Entries of suspended games, linked in a chain as the stream handler writes them. */

@@ -14,7 +14,7 @@ import {
   sealKey,
 } from '#domain/keys';
 import { publicEntriesPartition, publishedKey } from '#domain/keys/public-log';
-import { nextSeal, sealText } from '#domain/wallet/day-seal';
+import { nextSeal, sealText } from '@novalink/ledger/day';
 import { appendToChain } from '#lambda/functions/chain-audit/append-to-chain';
 import { followAudit } from '#lambda/functions/chain-audit/follow-audit';
 import { drawSalt } from '#lambda/services/public-audit/draw-salt';

@@ -1,8 +1,8 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { lateAfterMs } from '#domain/wallet/seal-times';
-import { msSinceEnd } from '#domain/wallet/day-seal';
-import type { StoredMovement } from '#domain/wallet/movement';
+import { msSinceEnd } from '@novalink/ledger/day';
+import type { StoredMovement } from '@novalink/ledger';
 import { linkMovements, type LinkNeeds } from '#lambda/stores/coins/link-movements';
 import { reportChange, type ReportNeeds } from '#lambda/functions/chain-journal/report-change';
 import type { LateDays } from '#lambda/stores/coins/late-days';

@@ -1,6 +1,5 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
-import type { PostedMovement } from '#domain/wallet/movement';
-import type { Ports } from '#domain/wallet/ports';
+import type { Ports, PostedMovement } from '@novalink/ledger';
 import type { Clock } from '#lambda/runtime/clock';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import type { DrawnSeedStore } from '#lambda/stores/play/drawn-seeds';

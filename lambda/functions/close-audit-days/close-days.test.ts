@@ -4,7 +4,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DayHead } from '#domain/audit/public-day';
 import { auditPartition, auditSort, auditTimeKeys } from '#domain/keys';
 import { publicEntryKey, publicHeadKey, publicHeadsPartition } from '#domain/keys/public-log';
-import { nextSeal } from '#domain/wallet/day-seal';
+import { nextSeal } from '@novalink/ledger/day';
 import { closeDays } from '#lambda/functions/close-audit-days/close-days';
 import { publishEvent } from '#lambda/services/public-audit/publish-event';
 import { daySealStore } from '#lambda/stores/coins/day-seal-store';

@@ -7,7 +7,7 @@ import {
   type DayHead,
   type LinkedEntry,
 } from '#domain/audit/public-day';
-import { dayAfter, msSinceEnd } from '#domain/wallet/day-seal';
+import { dayAfter, msSinceEnd } from '@novalink/ledger/day';
 import type { Clock } from '#lambda/runtime/clock';
 import { nativeTextHash } from '#lambda/runtime/native-hash';
 import { eventActions } from '#domain/audit/public-events';

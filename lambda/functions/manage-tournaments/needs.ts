@@ -1,5 +1,5 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
-import type { Ports } from '#domain/wallet/ports';
+import type { Ports } from '@novalink/ledger';
 import type { AccessNeeds } from '#lambda/services/brands/brand-access';
 import type { AuditEntry } from '#lambda/stores/audit/audit-row';
 import type { DayAllowance } from '#lambda/stores/coins/day-allowance';

@@ -2,7 +2,7 @@ import type { Tournament } from '#domain/generated/types';
 import { needsSecondManager } from '#domain/casinos/second-manager';
 import { limits } from '#domain/limits';
 import { rulesHash } from '#domain/tournaments/rules';
-import { postMovements } from '#domain/wallet/post-movement';
+import { postMovements } from '@novalink/ledger';
 import { hasOlderLevel } from '#lambda/services/brands/brand-managers';
 import type { Caller } from '#lambda/runtime/caller';
 import {

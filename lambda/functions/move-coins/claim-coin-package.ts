@@ -1,5 +1,5 @@
 import type { Movement } from '#domain/generated/types';
-import type { StoredMovement } from '#domain/wallet/movement';
+import type { StoredMovement } from '@novalink/ledger';
 import type { Caller } from '#lambda/runtime/caller';
 import { giveCoins } from '#lambda/functions/move-coins/give-coins';
 import { presented, presentPosted } from '#lambda/functions/move-coins/movements';

@@ -1,6 +1,5 @@
 import type { MovementKind } from '#domain/generated/types';
-import type { StoredMovement } from '#domain/wallet/movement';
-import { requestHash } from '#domain/wallet/request-hash';
+import { requestHash, type StoredMovement } from '@novalink/ledger';
 import type { Caller } from '#lambda/runtime/caller';
 import { moveOnce, storedIn } from '#lambda/functions/move-coins/movements';
 import type { Needs } from '#lambda/functions/move-coins/needs';

@@ -1,8 +1,6 @@
 import type { Movement } from '#domain/generated/types';
 import type { RefusalCode } from '#domain/refusal-codes';
-import { declineMovement } from '#domain/wallet/decline-movement';
-import type { Answer, MovementRequest } from '#domain/wallet/movement';
-import { requestHash } from '#domain/wallet/request-hash';
+import { type Answer, declineMovement, type MovementRequest, requestHash } from '@novalink/ledger';
 import { checkManages, readFacts } from '#lambda/services/brands/brand-access';
 import { checkNotManager } from '#lambda/services/brands/brand-managers';
 import type { Caller } from '#lambda/runtime/caller';

@@ -1,15 +1,15 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import type { Movement } from '#domain/generated/types';
-import { outcomeOf } from '#domain/wallet/entries';
-import { findMovement } from '#domain/wallet/find-movement';
-import type {
-  Answer,
-  MovementRequest,
-  Outcome,
-  PostedMovement,
-  StoredMovement,
-} from '#domain/wallet/movement';
-import { postMovements } from '#domain/wallet/post-movement';
+import {
+  type Answer,
+  findMovement,
+  type MovementRequest,
+  type Outcome,
+  outcomeOf,
+  type PostedMovement,
+  postMovements,
+  type StoredMovement,
+} from '@novalink/ledger';
 import { declineRefusal } from '#lambda/runtime/decline-refusal';
 import type { Needs } from '#lambda/functions/move-coins/needs';
 import { Refusal } from '#lambda/runtime/refusal';

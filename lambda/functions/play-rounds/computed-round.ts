@@ -1,4 +1,4 @@
-import type { StatedMovement } from '#domain/wallet/movement';
+import type { StatedMovement } from '@novalink/ledger';
 import { drawnRound } from '#lambda/functions/play-rounds/drawn-round';
 import { requestOf } from '#lambda/functions/play-rounds/round-movements';
 import type { Round } from '#lambda/functions/play-rounds/present-round';

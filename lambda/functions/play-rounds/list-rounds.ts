@@ -1,7 +1,7 @@
 import { integer, maxValue, minValue, number, pipe, record, safeParse, string } from 'valibot';
 import type { CoinRoundConnection, Purse } from '#domain/generated/types';
 import { playSession } from '#domain/play/play-session';
-import type { WalletName } from '#domain/wallet/ports';
+import type { WalletName } from '@novalink/ledger';
 import type { Caller } from '#lambda/runtime/caller';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { ListedRounds } from '#lambda/functions/play-rounds/request';

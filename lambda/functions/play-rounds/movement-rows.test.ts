@@ -2,10 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import fc from 'fast-check';
 import { limits } from '#domain/limits';
-import { declinedEntry, postedEntry } from '#domain/wallet/entries';
-import { entryHash } from '#domain/wallet/day-chain';
-import type { MovementRequest, StoredMovement } from '#domain/wallet/movement';
-import { requestHash } from '#domain/wallet/request-hash';
+import {
+  declinedEntry,
+  type MovementRequest,
+  postedEntry,
+  requestHash,
+  type StoredMovement,
+} from '@novalink/ledger';
+import { entryHash } from '@novalink/ledger/day';
 import { betName, movementsOf } from '#lambda/functions/play-rounds/round-movements';
 import { movementKinds, movementPurses, parseMovement } from '#lambda/stores/coins/ledger-rows';
 import { movementRow } from '#lambda/stores/coins/movement-row';

@@ -1,5 +1,5 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
-import type { PostedMovement } from '#domain/wallet/movement';
+import type { PostedMovement } from '@novalink/ledger';
 import type { EmailExclusions } from '#lambda/functions/play-rounds/email-exclusions';
 import type { SettleNeeds } from '#lambda/services/play/settle-claims';
 import type { PlayFactsStore } from '#lambda/stores/play/play-facts';

@@ -1,8 +1,7 @@
 import type { CoinRound } from '#domain/generated/types';
 import type { Bet } from '#domain/promotions/claims/claim-rounds';
 import { asksForBalance, betPayer, claimsAt, freeRoundFor } from '#domain/promotions/claims/open-claims';
-import { findMovement } from '#domain/wallet/find-movement';
-import { postMovements } from '#domain/wallet/post-movement';
+import { findMovement, postMovements } from '@novalink/ledger';
 import { managesBrand } from '#lambda/services/brands/brand-managers';
 import type { Caller } from '#lambda/runtime/caller';
 import { admittedPlayer, checkLimits, checkAccess, goingSession } from '#lambda/services/play/admission';

@@ -1,5 +1,5 @@
 import type { CoinRound } from '#domain/generated/types';
-import type { StoredMovement } from '#domain/wallet/movement';
+import type { StoredMovement } from '@novalink/ledger';
 import { declineRefusal } from '#lambda/runtime/decline-refusal';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import { roundTeller } from '#lambda/functions/play-rounds/present-rounds';

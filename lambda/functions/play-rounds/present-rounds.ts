@@ -1,5 +1,5 @@
 import type { CoinRound } from '#domain/generated/types';
-import { findMovement } from '#domain/wallet/find-movement';
+import { findMovement } from '@novalink/ledger';
 import { computedRound } from '#lambda/functions/play-rounds/computed-round';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import { winKey } from '#lambda/functions/play-rounds/round-movements';

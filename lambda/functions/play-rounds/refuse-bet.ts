@@ -1,5 +1,5 @@
 import type { CoinRound } from '#domain/generated/types';
-import { declineMovement } from '#domain/wallet/decline-movement';
+import { declineMovement } from '@novalink/ledger';
 import type { Caller } from '#lambda/runtime/caller';
 import { declineRefusal } from '#lambda/runtime/decline-refusal';
 import type { Needs } from '#lambda/functions/play-rounds/needs';

@@ -1,5 +1,10 @@
-import type { MovementRequest, MovementRequests, PlayDetails, RoundDraw } from '#domain/wallet/movement';
-import { requestHash } from '#domain/wallet/request-hash';
+import {
+  type MovementRequest,
+  type MovementRequests,
+  type PlayDetails,
+  requestHash,
+  type RoundDraw,
+} from '@novalink/ledger';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import type { PlaySessionRow } from '#lambda/stores/play/play-session-row';
 import type { Round } from '#lambda/functions/play-rounds/present-round';

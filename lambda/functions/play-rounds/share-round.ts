@@ -1,6 +1,6 @@
 import type { CoinRound, SharedRound } from '#domain/generated/types';
 import { playSession } from '#domain/play/play-session';
-import { findMovement } from '#domain/wallet/find-movement';
+import { findMovement } from '@novalink/ledger';
 import type { Caller } from '#lambda/runtime/caller';
 import { knownPlayer, type Known } from '#lambda/services/play/admission';
 import type { Needs } from '#lambda/functions/play-rounds/needs';

@@ -1,10 +1,14 @@
-import { countDay } from '#domain/wallet/count-day';
+import {
+  countDay,
+  type HashText,
+  type LaneHead,
+  type LinkedDigests,
+  readDigests,
+  type SealContents,
+} from '@novalink/ledger/day';
 import { allLanes, blockSize, sweepLane } from '#domain/wallet/day-lanes';
-import type { HashText } from '#domain/wallet/day-chain';
-import { readDigests, type LaneHead, type LinkedDigests } from '#domain/wallet/day-digests';
-import type { SealContents } from '#domain/wallet/day-seal';
-import type { Sha256 } from '#domain/wallet/merkle-tree';
-import type { StoredMovement } from '#domain/wallet/movement';
+import type { Sha256 } from '@novalink/ledger/proof';
+import type { StoredMovement } from '@novalink/ledger';
 import { BrokenDay } from '#lambda/functions/seal-days/broken-day';
 import type { DayBlockStore } from '#lambda/stores/coins/day-block-store';
 import type { DayMovements } from '#lambda/stores/coins/day-movements';

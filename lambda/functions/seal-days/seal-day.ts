@@ -1,4 +1,4 @@
-import { nextSeal, sealBreak, sealText, type DaySeal, type SealContents } from '#domain/wallet/day-seal';
+import { type DaySeal, nextSeal, sealBreak, type SealContents, sealText } from '@novalink/ledger/day';
 import type { Clock } from '#lambda/runtime/clock';
 import { BrokenDay } from '#lambda/functions/seal-days/broken-day';
 import { countLinkedDay, type CountNeeds } from '#lambda/functions/seal-days/count-linked-day';

@@ -10,8 +10,8 @@ import {
   sealObjectKey,
 } from '#domain/keys';
 import { sweepLane } from '#domain/wallet/day-lanes';
-import { sealBreak, sealText, type DaySeal } from '#domain/wallet/day-seal';
-import type { StoredMovement } from '#domain/wallet/movement';
+import { type DaySeal, sealBreak, sealText } from '@novalink/ledger/day';
+import type { StoredMovement } from '@novalink/ledger';
 import { nativeTextHash } from '#lambda/runtime/native-hash';
 import { brandToSeal } from '#test/support/given/brand-to-seal';
 import { productTables, type ProductTables } from '#test/support/given/product-tables';

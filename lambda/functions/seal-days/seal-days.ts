@@ -1,5 +1,5 @@
 import type { Logger } from '@aws-lambda-powertools/logger';
-import { dayAfter, dayMs, dayOf, msSinceEnd } from '#domain/wallet/day-seal';
+import { dayAfter, dayMs, dayOf, msSinceEnd } from '@novalink/ledger/day';
 import { sealAfterMs } from '#domain/wallet/seal-times';
 import { BrokenDay } from '#lambda/functions/seal-days/broken-day';
 import type { SealRequest } from '#lambda/functions/seal-days/request';

@@ -1,4 +1,4 @@
-import { findMovement } from '#domain/wallet/find-movement';
+import { findMovement } from '@novalink/ledger';
 import { eachAtOnce } from '#lambda/runtime/at-once';
 import { systemEvent, withoutTournament } from '#lambda/functions/settle-tournaments/closing';
 import type { Needs } from '#lambda/functions/settle-tournaments/needs';

@@ -1,8 +1,7 @@
 import type { Logger } from '@aws-lambda-powertools/logger';
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import type { TournamentRules } from '#domain/tournaments/rules';
-import type { PostedMovement } from '#domain/wallet/movement';
-import type { Ports } from '#domain/wallet/ports';
+import type { Ports, PostedMovement } from '@novalink/ledger';
 import type { Clock } from '#lambda/runtime/clock';
 import type { Difference } from '#lambda/functions/settle-tournaments/report-difference';
 import type { AuditEntry } from '#lambda/stores/audit/audit-row';

@@ -1,6 +1,5 @@
 import { movementClass } from '#domain/counters/movement-classes';
-import type { MovementRequest, PostedMovement } from '#domain/wallet/movement';
-import { postMovements } from '#domain/wallet/post-movement';
+import { type MovementRequest, type PostedMovement, postMovements } from '@novalink/ledger';
 import type { Needs } from '#lambda/functions/settle-tournaments/needs';
 
 export type PostNeeds = Pick<Needs, 'ledger' | 'countGift'>;

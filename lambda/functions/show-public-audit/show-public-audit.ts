@@ -1,6 +1,6 @@
 import type { ApiAnswer, ApiRequest } from '#domain/api/api-operation';
 import type { listAuditDays, listAuditEntries } from '#domain/generated/novalink-api';
-import { dayBefore } from '#domain/wallet/day-seal';
+import { dayBefore } from '@novalink/ledger/day';
 import { invalidCursor } from '#lambda/runtime/invalid-request';
 import type { PublicLogReader } from '#lambda/stores/public-audit/public-log-reader';
 

@@ -1,8 +1,7 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { walletKey } from '#domain/keys';
-import { legsOf } from '#domain/wallet/entries';
-import type { DeclinedMovement, PostedMovement, StoredMovement } from '#domain/wallet/movement';
+import { type DeclinedMovement, legsOf, type PostedMovement, type StoredMovement } from '@novalink/ledger';
 import { movementRow } from '#lambda/stores/coins/movement-row';
 import { resolvedFields, valueOf, type Answer, type Asker, type Fields } from '#test/support/fields';
 import { givenOpenBrand, givenPlayer, type Player } from '#test/support/given/operator';

@@ -1,5 +1,4 @@
-import type { Ports, WalletName, WalletState } from '#domain/wallet/ports';
-import { patience, settle } from '#domain/wallet/retry';
+import { patience, type Ports, settle, type WalletName, type WalletState } from '@novalink/ledger';
 import { Refusal } from '#lambda/runtime/refusal';
 
 /** The current state of a wallet. Refuses `wallet.unknown` if it cannot be read. */

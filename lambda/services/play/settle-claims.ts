@@ -1,9 +1,7 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import type { MovementKind, Purse } from '#domain/generated/types';
 import type { ClaimEnding, OpenClaim } from '#domain/promotions/claims/open-claims';
-import type { MovementRequest } from '#domain/wallet/movement';
-import type { Ports } from '#domain/wallet/ports';
-import { requestHash } from '#domain/wallet/request-hash';
+import { type MovementRequest, type Ports, requestHash } from '@novalink/ledger';
 import type { Clock } from '#lambda/runtime/clock';
 import { Refusal } from '#lambda/runtime/refusal';
 import { postGuarded } from '#lambda/stores/coins/post-guarded';

@@ -4,7 +4,7 @@ import { literal, nullish, object, parse, picklist, string, unknown, is } from '
 import { eventText } from '#domain/audit/commitment';
 import { eventActions, sealAction, type PublicAction } from '#domain/audit/public-events';
 import { sealsPartition, type AuditedEntity } from '#domain/keys';
-import { sealText } from '#domain/wallet/day-seal';
+import { sealText } from '@novalink/ledger/day';
 import { parseSeal } from '#lambda/stores/coins/day-seal-store';
 import type { EventName } from '#lambda/stores/public-audit/public-log';
 

@@ -1,7 +1,7 @@
 import { commitmentOf } from '#domain/audit/commitment';
 import { dayOpening, linkEntry } from '#domain/audit/public-day';
 import { kindOf } from '#domain/audit/public-events';
-import { dayAfter } from '#domain/wallet/day-seal';
+import { dayAfter } from '@novalink/ledger/day';
 import { nativeTextHash } from '#lambda/runtime/native-hash';
 import type { PublicEvent } from '#lambda/services/public-audit/public-event';
 import type { PublicLog } from '#lambda/stores/public-audit/public-log';

@@ -1,7 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { bigint, number, object, parse, pipe, transform, union } from 'valibot';
 import { dayAllowanceKey } from '#domain/keys';
-import { dayOf } from '#domain/wallet/day-seal';
+import { dayOf } from '@novalink/ledger/day';
 import type { Refusal } from '#lambda/runtime/refusal';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import { readRow } from '#lambda/stores/read-row';

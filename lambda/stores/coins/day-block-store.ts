@@ -8,7 +8,7 @@ import {
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { instance, number, object, parse } from 'valibot';
 import { dayBlocksPartition, dayBlockSort } from '#domain/keys';
-import type { DayBlock, DayLane } from '#domain/wallet/day-chain';
+import type { DayBlock, DayLane } from '@novalink/ledger/day';
 
 /** The hash chains of a day's movements, in blocks. Blocks are never changed or deleted. */
 export interface DayBlockStore {

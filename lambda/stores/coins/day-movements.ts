@@ -2,7 +2,7 @@ import { paginateQuery, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { dayListPartition, journalIndexes } from '#domain/keys';
 import { dayListLanes } from '#domain/wallet/day-list-lanes';
-import type { StoredMovement } from '#domain/wallet/movement';
+import type { StoredMovement } from '@novalink/ledger';
 import { streamsAtOnce } from '#lambda/runtime/at-once';
 import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 

@@ -15,7 +15,7 @@ import {
   union,
 } from 'valibot';
 import { sealedDayKey, sealKey, sealsPartition, sealTimeKeys } from '#domain/keys';
-import type { DaySeal } from '#domain/wallet/day-seal';
+import type { DaySeal } from '@novalink/ledger/day';
 import { movementKinds, movementPurses, type Row } from '#lambda/stores/coins/ledger-rows';
 import { transact } from '#lambda/stores/transact';
 

@@ -6,9 +6,15 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { treasuryKey, walletKey } from '#domain/keys';
-import type { PostedMovements, StoredMovement } from '#domain/wallet/movement';
-import { neededBalance, sumOf } from '#domain/wallet/needed-balance';
-import type { Commit, WalletAnswer, WalletState } from '#domain/wallet/ports';
+import {
+  type Commit,
+  neededBalance,
+  type PostedMovements,
+  type StoredMovement,
+  sumOf,
+  type WalletAnswer,
+  type WalletState,
+} from '@novalink/ledger';
 import { reasonCodes } from '#lambda/stores/coins/ledger-faults';
 import { parseMovement, parseWallet } from '#lambda/stores/coins/ledger-rows';
 import { movementRow } from '#lambda/stores/coins/movement-row';

@@ -1,5 +1,5 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import type { WalletError } from '#domain/wallet/ports';
+import type { WalletError } from '@novalink/ledger';
 
 /**
  * Names of temporary errors: of the service, of a cancelled transaction's reasons, and of the SDK.

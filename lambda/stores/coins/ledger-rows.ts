@@ -15,10 +15,14 @@ import {
 } from 'valibot';
 import type { MovementKind, Purse } from '#domain/generated/types';
 import { movementKey } from '#domain/keys';
-import { legsOf } from '#domain/wallet/entries';
-import type { DeclinedMovement, StatedMovement, StoredMovement } from '#domain/wallet/movement';
+import {
+  type DeclinedMovement,
+  legsOf,
+  type StatedMovement,
+  type StoredMovement,
+  type WalletState,
+} from '@novalink/ledger';
 import { afterBet, kindOfKey, referenceOfKey, walletOf } from '#domain/wallet/movement-names';
-import type { WalletState } from '#domain/wallet/ports';
 
 export type Row = Readonly<Record<string, AttributeValue>>;
 

@@ -8,8 +8,7 @@ import {
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { journalIndexes } from '#domain/keys';
 import { dayListLane } from '#domain/wallet/day-list-lanes';
-import type { PostedMovement, PostedMovements } from '#domain/wallet/movement';
-import type { Commit, Ports, WalletOperation } from '#domain/wallet/ports';
+import type { Commit, Ports, PostedMovement, PostedMovements, WalletOperation } from '@novalink/ledger';
 import { parseStated } from '#lambda/stores/coins/ledger-rows';
 import { movementRow } from '#lambda/stores/coins/movement-row';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';

@@ -10,7 +10,7 @@ import {
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { movementKey, walletKey } from '#domain/keys';
 import { ledgerLimits } from '#domain/wallet/ledger-limits';
-import type { Ports, WalletAnswer, WalletOperation } from '#domain/wallet/ports';
+import type { Ports, WalletAnswer, WalletOperation } from '@novalink/ledger';
 import type { Clock } from '#lambda/runtime/clock';
 import {
   commitItems,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { blockSize } from '#domain/wallet/day-lanes';
-import { type DayBlock, type DayLane, nextBlock } from '#domain/wallet/day-chain';
-import type { StoredMovement } from '#domain/wallet/movement';
+import { type DayBlock, type DayLane, nextBlock } from '@novalink/ledger/day';
+import type { StoredMovement } from '@novalink/ledger';
 import { nativeTextHash } from '#lambda/runtime/native-hash';
 import type { DayBlockStore } from '#lambda/stores/coins/day-block-store';
 

@@ -1,10 +1,8 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { dayListPartition, movementKey, walletPartition, walletSort } from '#domain/keys';
-import { houseAccount } from '#domain/wallet/accounts';
+import { houseAccount, legsOf, type PostedMovement, type StoredMovement } from '@novalink/ledger';
 import { dayListLane } from '#domain/wallet/day-list-lanes';
-import { legsOf } from '#domain/wallet/entries';
-import type { PostedMovement, StoredMovement } from '#domain/wallet/movement';
 import { afterBet, kindOfKey, referenceOfKey } from '#domain/wallet/movement-names';
 
 const hashForm = /^[0-9a-f]{64}$/;

@@ -1,5 +1,4 @@
-import type { Ports, WalletName } from '#domain/wallet/ports';
-import { patience, settle } from '#domain/wallet/retry';
+import { patience, type Ports, settle, type WalletName } from '@novalink/ledger';
 
 /** Reads the number of a wallet's movements with strong consistency. Throws if the wallet cannot be read. */
 export const movementsIn =

@@ -1,7 +1,5 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
-import type { MovementRequests, PostedMovement } from '#domain/wallet/movement';
-import type { Ports } from '#domain/wallet/ports';
-import { postMovements } from '#domain/wallet/post-movement';
+import { type MovementRequests, type Ports, type PostedMovement, postMovements } from '@novalink/ledger';
 import { declineRefusal } from '#lambda/runtime/decline-refusal';
 import { Refusal } from '#lambda/runtime/refusal';
 import type { GuardedItem } from '#lambda/stores/guarded-write';

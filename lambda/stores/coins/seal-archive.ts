@@ -6,7 +6,7 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { sealObjectKey } from '#domain/keys';
-import { sealText, type DaySeal } from '#domain/wallet/day-seal';
+import { type DaySeal, sealText } from '@novalink/ledger/day';
 import { sealOfText } from '#lambda/stores/coins/day-seal-store';
 
 type SealName = Pick<DaySeal, 'brandId' | 'day' | 'part'>;

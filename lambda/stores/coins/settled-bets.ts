@@ -1,8 +1,7 @@
 import { QueryCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { journalIndexes, walletPartition, walletSort } from '#domain/keys';
-import type { StatedMovement } from '#domain/wallet/movement';
-import type { WalletName } from '#domain/wallet/ports';
+import type { StatedMovement, WalletName } from '@novalink/ledger';
 import { parseStated } from '#lambda/stores/coins/ledger-rows';
 
 /** A bet and its win, if any. */

@@ -5,7 +5,7 @@ import type { GiftSum } from '#domain/counters/day-counters';
 import { movementClass } from '#domain/counters/movement-classes';
 import { giftSort, giftsPartition } from '#domain/keys';
 import { summaryLane } from '#domain/play/summary-lane';
-import type { PostedMovement } from '#domain/wallet/movement';
+import type { PostedMovement } from '@novalink/ledger';
 import { rowsOfPartition } from '#lambda/stores/rows-of-partition';
 import type { PlayStoreNeeds } from '#lambda/stores/store-needs';
 

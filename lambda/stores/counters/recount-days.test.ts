@@ -3,7 +3,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { PlaySession } from '#domain/generated/types';
 import { playKey, summariesPartition } from '#domain/keys';
-import { postMovements } from '#domain/wallet/post-movement';
+import { postMovements } from '@novalink/ledger';
 import { brandPlayers } from '#lambda/stores/brands/brand-players';
 import { counting } from '#lambda/stores/counters/counting';
 import { giftAdded } from '#lambda/stores/counters/gift-store';

@@ -6,7 +6,7 @@ import { giftSort, giftsPartition } from '#domain/keys';
 import type { PlaySummary } from '#domain/play/play-totals';
 import { summaryLane, summaryLanes } from '#domain/play/summary-lane';
 import { dayListLanes } from '#domain/wallet/day-list-lanes';
-import type { StoredMovement } from '#domain/wallet/movement';
+import type { StoredMovement } from '@novalink/ledger';
 import { eachAtOnce } from '#lambda/runtime/at-once';
 import { laneMovements, type DayMovementsNeeds } from '#lambda/stores/coins/day-movements';
 import { giftsInLane, type Gifts } from '#lambda/stores/counters/gift-store';

@@ -8,7 +8,7 @@ import {
   publicEntryKey,
   publicHeadsPartition,
 } from '#domain/keys/public-log';
-import { dayBefore } from '#domain/wallet/day-seal';
+import { dayBefore } from '@novalink/ledger/day';
 import { parseEntry, parseHead } from '#lambda/stores/public-audit/public-rows';
 import type { PublicLogNeeds } from '#lambda/stores/public-audit/public-log';
 

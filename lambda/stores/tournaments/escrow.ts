@@ -1,7 +1,6 @@
 import { escrowPlayer } from '#domain/tournaments/escrow-player';
 import { coinOfBuyIn } from '#domain/tournaments/rules';
-import type { MovementRequest } from '#domain/wallet/movement';
-import { requestHash } from '#domain/wallet/request-hash';
+import { type MovementRequest, requestHash } from '@novalink/ledger';
 import type { TournamentRow } from '#lambda/stores/tournaments/tournament-row';
 
 interface Held {

@@ -2,8 +2,7 @@ import { paginateQuery, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { journalIndexes, walletPartition } from '#domain/keys';
 import type { PlayedRound } from '#domain/tournaments/qualification';
-import type { StatedMovement } from '#domain/wallet/movement';
-import type { WalletName } from '#domain/wallet/ports';
+import type { StatedMovement, WalletName } from '@novalink/ledger';
 import { parseStated } from '#lambda/stores/coins/ledger-rows';
 
 export interface JournalNeeds {

@@ -6,7 +6,7 @@ import { graphqlCalls } from '../requests/requests';
 import { openTestEnvironment } from '../environment/test-environment';
 import type { ApiAnswer } from '#domain/api/api-operation';
 import type { listAuditDays, listAuditEntries } from '#domain/generated/novalink-api';
-import { dayOf } from '#domain/wallet/day-seal';
+import { dayOf } from '@novalink/ledger/day';
 import { until } from 'cdk-local-cloud/testing';
 import { givenGame } from '../fixtures/game';
 

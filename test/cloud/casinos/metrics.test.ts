@@ -18,7 +18,7 @@ import {
   summarySort,
 } from '#domain/keys';
 import { summaryLane } from '#domain/play/summary-lane';
-import type { StoredMovement } from '#domain/wallet/movement';
+import type { StoredMovement } from '@novalink/ledger';
 import { dayMovements } from '#lambda/stores/coins/day-movements';
 import { until } from 'cdk-local-cloud/testing';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';

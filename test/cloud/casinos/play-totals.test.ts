@@ -5,7 +5,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { beforeAll, expect, test } from '@jest/globals';
 import { playKey } from '#domain/keys';
 import type { LevelTotals, PlaySummary } from '#domain/play/play-totals';
-import type { StoredMovement } from '#domain/wallet/movement';
+import type { StoredMovement } from '@novalink/ledger';
 import { copyTotals } from '#lambda/functions/copy-totals/copy-totals';
 import { dayMovements } from '#lambda/stores/coins/day-movements';
 import { summaryKey } from '#lambda/stores/play/play-summary-row';

@@ -1,8 +1,11 @@
 import { DynamoDBClient, type TransactWriteItem } from '@aws-sdk/client-dynamodb';
-import { declineMovement } from '#domain/wallet/decline-movement';
-import type { MovementRequest, Outcome } from '#domain/wallet/movement';
-import type { Ports } from '#domain/wallet/ports';
-import { postMovement } from '#domain/wallet/post-movement';
+import {
+  declineMovement,
+  type MovementRequest,
+  type Outcome,
+  type Ports,
+  postMovement,
+} from '@novalink/ledger';
 import { blockSize } from '#domain/wallet/day-lanes';
 import { linkMovements } from '#lambda/stores/coins/link-movements';
 import { dayBlockStore } from '#lambda/stores/coins/day-block-store';

@@ -15,8 +15,8 @@ import {
   sealObjectKey,
   statusSort,
 } from '#domain/keys';
-import { type DaySeal, dayOf, sealText } from '#domain/wallet/day-seal';
-import { sampleEntry } from '#domain/wallet/testing/sealed-day';
+import { type DayBlock, dayOf, type DaySeal, firstDayBreak, sealText } from '@novalink/ledger/day';
+import { sampleEntry } from '@novalink/ledger/testing';
 import { dayBlockStore, parseBlock } from '#lambda/stores/coins/day-block-store';
 import { dayMovements } from '#lambda/stores/coins/day-movements';
 import { daySealStore } from '#lambda/stores/coins/day-seal-store';
@@ -31,10 +31,8 @@ import { dayArchive } from '#ops/archive/day-archive';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type DayBlock, firstDayBreak } from '#domain/wallet/day-chain';
 import { dayLanes } from '#domain/wallet/day-lanes';
-import type { StoredMovement } from '#domain/wallet/movement';
-import { postMovement } from '#domain/wallet/post-movement';
+import { postMovement, type StoredMovement } from '@novalink/ledger';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 
 const folder = mkdtempSync(join(tmpdir(), 'novalink-journal-'));

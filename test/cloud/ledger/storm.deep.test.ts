@@ -4,8 +4,7 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import { deep } from '#test/support/deep';
 import { array, number, object, parse, parseJson, pipe, string } from 'valibot';
-import type { MovementRequest, PostedMovement } from '#domain/wallet/movement';
-import { postedEntry } from '#domain/wallet/entries';
+import { type MovementRequest, postedEntry, type PostedMovement } from '@novalink/ledger';
 import type { Evidence } from '#test/storm/evidence';
 import { type InvariantName, invariants, violations } from '#test/storm/invariants';
 

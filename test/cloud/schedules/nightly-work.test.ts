@@ -8,7 +8,7 @@ import { type DayHead, type LinkedEntry, entriesFault, headError, headText } fro
 import type { AuditAction, AuditedKind, LoggedEvent, PublishedEvent } from '#domain/generated/types';
 import { auditPartition, auditSort, auditTimeKeys } from '#domain/keys';
 import { publicHeadObjectKey } from '#domain/keys/public-log';
-import { dayOf } from '#domain/wallet/day-seal';
+import { dayOf } from '@novalink/ledger/day';
 import { publicDayEntries } from '#lambda/stores/public-audit/public-day-entries';
 import { publicLog } from '#lambda/stores/public-audit/public-log';
 import { region } from 'cdk-local-cloud/client';

@@ -14,10 +14,10 @@ import type {
   Tournament,
   TournamentCertificate,
 } from '#domain/generated/types';
-import type { StoredMovement } from '#domain/wallet/movement';
+import type { StoredMovement } from '@novalink/ledger';
 import { auditTournaments } from '#tools/audit-tournaments/audit-tournaments';
 import { auditFiles } from '#tools/audit/audit-files';
-import { linesOf } from '#tools/audit/lines-of';
+import { linesOf } from '@novalink/ledger/audit';
 import { exportDays } from '#ops/export/export-days';
 import { demoAccounts, demoPassword } from '#tools/seed/demo-accounts';
 import { demoBrands } from '#tools/seed/demo-brand';

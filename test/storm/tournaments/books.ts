@@ -1,4 +1,4 @@
-import type { PostedMovement } from '#domain/wallet/movement';
+import type { PostedMovement } from '@novalink/ledger';
 import { escrowPlayer } from '#domain/tournaments/escrow-player';
 import { isPosted } from '#test/storm/evidence';
 import type { Commit } from '#test/storm/commits';

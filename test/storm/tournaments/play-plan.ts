@@ -1,4 +1,4 @@
-import { chance } from '#domain/wallet/simulation/chance';
+import { chance } from '@novalink/ledger/simulation';
 import { logCommits, type Commit, type Tamper } from '#test/storm/commits';
 import { injectFaults } from '#test/storm/fault-injector';
 import { atTheSameTime, clientOf, faultsOf, playPhase } from '#test/storm/play-together';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import { giftsPrefix } from '#domain/keys';
 import type { PlayedRound } from '#domain/tournaments/qualification';
-import type { WalletAnswer, WalletOperation } from '#domain/wallet/ports';
+import type { WalletAnswer, WalletOperation } from '@novalink/ledger';
 import type { Tamper } from '#test/storm/commits';
 import type { Wrong } from './play-plan';
 import type { Plant } from './world';

@@ -1,9 +1,9 @@
 import { BatchWriteItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { brandKey, sealObjectKey } from '#domain/keys';
-import { sealText, type DaySeal } from '#domain/wallet/day-seal';
-import type { StoredMovement } from '#domain/wallet/movement';
-import { sampleEntry } from '#domain/wallet/testing/sealed-day';
+import { type DaySeal, sealText } from '@novalink/ledger/day';
+import type { StoredMovement } from '@novalink/ledger';
+import { sampleEntry } from '@novalink/ledger/testing';
 import { sealDays } from '#lambda/functions/seal-days/seal-days';
 import { nativeSha256, nativeTextHash } from '#lambda/runtime/native-hash';
 import { brandDates } from '#lambda/stores/brands/brand-dates';

@@ -1,6 +1,6 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { movementKey } from '#domain/keys';
-import type { StoredMovement } from '#domain/wallet/movement';
+import type { StoredMovement } from '@novalink/ledger';
 import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { playKey, walletPartition } from '#domain/keys';
 import { playerIdOf } from '#test/support/given/player-id';
 import type { LevelTotals } from '#domain/play/play-totals';
-import type { PostedMovement } from '#domain/wallet/movement';
+import type { PostedMovement } from '@novalink/ledger';
 import { parsePlay, type PlayRow } from '#lambda/stores/play/play-row';
 import type { ProductTables } from '#test/support/given/product-tables';
 import { inNumbers, movementsIn } from '#test/support/play/kept-movements';

@@ -5,7 +5,7 @@ import { limits } from '#domain/limits';
 import { replayIdBytes, replayIdOf } from '#domain/play/replay-id';
 import type { MathModel } from '@novalink/engine';
 import { coinFlip } from '@novalink/engine/testing';
-import { postMovement } from '#domain/wallet/post-movement';
+import { postMovement } from '@novalink/ledger';
 import { emailHashes } from '#lambda/runtime/email-hash';
 import { emailExclusions } from '#lambda/functions/play-rounds/email-exclusions';
 import { playRounds } from '#lambda/functions/play-rounds/play-rounds';

@@ -1,4 +1,4 @@
-import { chance } from '#domain/wallet/simulation/chance';
+import { chance } from '@novalink/ledger/simulation';
 import type { Answer, Call } from '../partitions/access';
 import { partitionModel, type PartitionModelOptions } from '../partitions/partition-model';
 import type { StoreOptions } from '../partitions/store';
