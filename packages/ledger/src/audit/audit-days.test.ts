@@ -78,6 +78,15 @@ describe('an export of days', () => {
       { entries: entries.map((entry, at) => (at === 4 ? { ...entry, reason: 'x' } : entry)) },
       'the movement BET#B#ann#5 was changed',
     ],
+    [
+      'an amount that is not a number',
+      {
+        entries: entries.map((entry, at) =>
+          at === 4 ? { ...entry, amount: '1-3' as unknown as bigint } : entry,
+        ),
+      },
+      'the movement BET#B#ann#5 was changed',
+    ],
     ['a removed movement', { entries: without(entries, 4) }, 'is missing'],
     [
       'a movement twice',

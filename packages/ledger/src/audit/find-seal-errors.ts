@@ -99,7 +99,7 @@ function contentsOf(own: ReadonlyMap<string, string>, byKeyHash: ReadonlyMap<str
     else {
       const name = [textIn(found, 'coin'), textIn(found, 'purse'), textIn(found, 'kind')].join(' ');
       const { count, amount } = sums.get(name) ?? { count: 0, amount: 0n };
-      sums.set(name, { count: count + 1, amount: amount + BigInt(textIn(found, 'amount')) });
+      sums.set(name, { count: count + 1, amount: amount + amountOf(found) });
     }
   }
   const sorted = [...sums].sort(([one], [other]) => (one < other ? -1 : 1));
@@ -112,6 +112,12 @@ function contentsOf(own: ReadonlyMap<string, string>, byKeyHash: ReadonlyMap<str
       return { coin, purse, kind, count, amount: `${amount}` };
     }),
   };
+}
+
+/** An amount that is not a whole number does not match the sum of the seal. */
+function amountOf(found: Found): bigint {
+  const text = textIn(found, 'amount');
+  return /^-?\d+$/.test(text) ? BigInt(text) : 0n;
 }
 
 /** Sorted by part, without further copies. */
