@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { printReports } from '@novalink/ledger/audit';
 import { auditTournaments, isCertificate } from '#tools/audit-tournaments/audit-tournaments';
 import { auditFiles } from '#tools/audit/audit-files';
 
@@ -24,11 +25,4 @@ const reports = [
   ...auditFiles(others, { fromBeginning }),
   ...(certificates.length > 0 || fromBeginning ? auditTournaments(certificates, days) : []),
 ];
-for (const { audited, findings } of reports) {
-  const [first] = findings;
-  if (first === undefined) console.log(audited);
-  else {
-    console.error(`${first}. ${findings.length} in all.`);
-    process.exitCode = 1;
-  }
-}
+process.exitCode = printReports(reports);

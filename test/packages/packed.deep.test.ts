@@ -8,12 +8,16 @@ import { promisify } from 'node:util';
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { diamonds } from '@novalink/engine/testing';
+import { exportedLine } from '@novalink/ledger/day';
+import { blocksOf, contentsOf, sampleEntries, sealOf, theDay } from '@novalink/ledger/testing';
 import { until } from 'cdk-local-cloud/testing';
+import { ownPackages } from '#tools/packages/own-packages';
 import { writePackage } from '#tools/packages/write-package';
 
 interface Manifest {
   readonly name: string;
   readonly exports: Readonly<Record<string, unknown>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
@@ -24,12 +28,23 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const run = async (command: string, args: readonly string[], cwd: string) =>
   (await promisify(execFile)(command, args, { cwd })).stdout;
 
-const install = (home: string, name: string) =>
-  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', name], home);
+const install = (home: string, ...names: readonly string[]) =>
+  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...names], home);
 
 const { devDependencies } = JSON.parse(
   readFileSync(path.join(root, 'packages/local-cloud/package.json'), 'utf8'),
 ) as Manifest;
+
+/** The packed packages by name. */
+const packed = new Map<string, string>();
+beforeAll(async () => {
+  for (const [name, source] of ownPackages()) {
+    const dist = await writePackage(path.join(root, source));
+    const printed = await run('npm', ['pack', '--json', '--pack-destination', folder], dist);
+    const [{ filename }] = JSON.parse(printed.slice(printed.indexOf('['))) as [{ filename: string }];
+    packed.set(name, path.join(folder, filename));
+  }
+});
 
 /** The packages as their users get them: packed, and installed in a folder without anything else. */
 describe.each(readdirSync('packages'))('the packed %s', (name) => {
@@ -37,14 +52,13 @@ describe.each(readdirSync('packages'))('the packed %s', (name) => {
   let manifest: Manifest;
 
   beforeAll(async () => {
-    const source = path.join(root, 'packages', name);
-    const dist = await writePackage(source);
-    const packed = await run('npm', ['pack', '--json', '--pack-destination', folder], dist);
-    const [{ filename }] = JSON.parse(packed.slice(packed.indexOf('['))) as [{ filename: string }];
+    manifest = JSON.parse(
+      readFileSync(path.join(root, 'packages', name, 'package.json'), 'utf8'),
+    ) as Manifest;
     mkdirSync(home);
     writeFileSync(path.join(home, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-    await install(home, `../${filename}`);
-    manifest = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as Manifest;
+    const needed = [manifest.name, ...Object.keys(manifest.dependencies ?? {})];
+    await install(home, ...needed.flatMap((one) => packed.get(one) ?? []));
   });
 
   test('contains all that its exports import', async () => {
@@ -87,6 +101,28 @@ test('the packed engine has the command lab, which plays a run with threads', as
   const { resultHash } = await answer('--workers', '2');
   expect(resultHash).toMatch(/^[\da-f]{64}$/);
   expect(await answer('--workers', '1')).toMatchObject({ resultHash });
+});
+
+test('the packed ledger has the command audit-days, which names a changed line', async () => {
+  const home = path.join(folder, 'ledger');
+  const entries = sampleEntries(12);
+  const blocks = blocksOf(entries, 5, 0);
+  const lines = [
+    { day: theDay },
+    ...entries.map((movement) => ({ movement })),
+    ...blocks.map((block) => ({ block: { ...theDay, lane: 0, ...block } })),
+    { seal: sealOf(contentsOf(entries, new Map([[0, blocks]]))) },
+  ].map(exportedLine);
+  const audit = async (text: string) => {
+    writeFileSync(path.join(home, 'days.jsonl'), text);
+    return run(path.join(home, 'node_modules/.bin/audit-days'), ['--from-beginning', 'days.jsonl'], home);
+  };
+  expect(await audit(lines.join(''))).toMatch(/^12 movements of 1 days, .* is correct\.\n$/);
+  const changed = lines.with(3, lines[3]?.replace('"reason":null', '"reason":"gift"') ?? '');
+  await expect(audit(changed.join(''))).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^days\.jsonl:4: the movement .* was changed\. 1 in all\.\n$/) as unknown,
+  });
 });
 
 test('the packed local cloud runs an app of another project', async () => {

@@ -4,6 +4,7 @@ export { type AuditOptions, findDayErrors, proofError } from '#ledger/audit/find
 export type { Fault } from '#ledger/audit/find-link-errors';
 export type { Json, JsonObject } from '#ledger/audit/hashes';
 export { linesOf } from '#ledger/audit/lines-of';
+export { printReports } from '#ledger/audit/print-reports';
 export {
   type ExportedDays,
   type Found,
