@@ -4,7 +4,7 @@ import { type MovementRequest, postMovement } from '@novalink/ledger';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { measureLedgerCosts } from '../test/cloud/ledger/cost';
 import { dollarsPerMillion } from '../tools/scale/prices';
-import { productTables, type ProductTables } from '../test/support/given/product-tables';
+import { productTables, type ProductTables } from '../test/world/given/product-tables';
 import type { Metric } from './run';
 import { sealMetrics } from './seal-metrics';
 import { throughput, type Throughput } from './throughput';

@@ -1,5 +1,5 @@
 import { parSheet } from '@novalink/engine/testing';
-import { playVenues } from '../test/support/play/play-venues';
+import { playVenues } from '../test/world/play/play-venues';
 
 const warmUp = 100;
 const measured = 200;

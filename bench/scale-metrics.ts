@@ -1,7 +1,7 @@
 import { startCloud } from 'cdk-local-cloud';
-import { playInTabs } from '../test/scale/play-in-tabs';
-import { recordRounds } from '../test/scale/record-rounds';
-import type { StartCloud } from '../test/scale/observed-stage';
+import { playInTabs } from '../test/world/play/play-in-tabs';
+import { recordRounds } from '../test/world/play/record-rounds';
+import type { StartCloud } from '../test/world/play/observed-stage';
 import { costOf } from '../tools/scale/rounds/cost';
 import { recipesOf, winShare, withoutMarks, type RecordedRounds } from '../tools/scale/rounds/recipes';
 import { storedDollarsPerMillion } from '../tools/scale/prices';

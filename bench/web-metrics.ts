@@ -5,7 +5,7 @@ import { demoAccounts, demoPassword } from '#tools/seed/demo-accounts';
 import { emberCaldera } from '#tools/seed/games/ember-caldera';
 import { winterLanterns } from '#tools/seed/games/winter-lanterns';
 import { chromiumFlags, findChromium } from '../test/support/chromium';
-import { givenLiveGames } from '../test/support/given/live-game';
+import { givenLiveGames } from '../test/world/given/live-game';
 import { keptSession } from '../test/support/kept-session';
 import { startProduct } from '../test/support/product';
 import { audit, type Audit, installLighthouse } from './lighthouse';

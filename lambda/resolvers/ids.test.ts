@@ -17,7 +17,7 @@ import { resolverMap } from '#lib/api/resolver-map';
 import type { ResolverPlan } from '#lib/api/resolver-plan';
 import { tournamentSubscriptions } from '#lib/api/tournament-fields';
 import { resolvedFields, type Asker, type Fields } from '#test/support/fields';
-import { newId } from '#test/support/given/provider';
+import { newId } from '#test/world/given/provider';
 import { schemaDocument } from '#tools/generate/schema';
 
 let fields: Fields;

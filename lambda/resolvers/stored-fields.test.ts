@@ -9,8 +9,8 @@ import { isContent } from '#domain/fields/form-values';
 import { goodRow, goodValue } from '#domain/fields/testing/good-row';
 import { gameFields } from '#domain/games/game-fields';
 import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
-import { givenBrand, givenCasino, givenOperator } from '#test/support/given/operator';
-import { givenGame, givenProvider, newId, type Row } from '#test/support/given/provider';
+import { givenBrand, givenCasino, givenOperator } from '#test/world/given/operator';
+import { givenGame, givenProvider, newId, type Row } from '#test/world/given/provider';
 
 /** A caller with access to the mutation, and the required input besides the content. */
 interface Prepared {

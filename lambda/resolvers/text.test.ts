@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { imagePrefix } from '#domain/uploads';
 import { resolvedFields, type Fields } from '#test/support/fields';
 import { honestNames, hostileNames } from '#test/support/files/hostile-text';
-import { newId, refused } from '#test/support/given/provider';
+import { newId, refused } from '#test/world/given/provider';
 
 let fields: Fields;
 beforeAll(async () => {

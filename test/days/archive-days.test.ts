@@ -16,7 +16,7 @@ import { dayMovements } from '#lambda/stores/coins/day-movements';
 import { daySealStore } from '#lambda/stores/coins/day-seal-store';
 import { lateDays } from '#lambda/stores/coins/late-days';
 import { movementRow } from '#lambda/stores/coins/movement-row';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 import { auditFiles } from '#tools/audit/audit-files';
 import { archiveDays } from '#ops/archive/archive-days';
 import type { DayArchive } from '#ops/archive/day-archive';

@@ -9,7 +9,7 @@ import type { PlayedPlan } from '#test/storm/tournaments/play-plan';
 import { playSteps, type Course } from '#test/storm/tournaments/play-steps';
 import { tournamentsIn } from '#test/storm/tournaments/tournament-writes';
 import { certificateIn } from '#test/storm/tournaments/world';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 import { auditTournaments, isCertificate } from '#tools/audit-tournaments/audit-tournaments';
 import { exportDays } from '#ops/export/export-days';
 

@@ -8,7 +8,7 @@ import { inEveryTheme, inspector } from './inspector';
 import { isDeep } from '../support/deep';
 import { openAs, test } from '../support/journey';
 import { openMenu, openRow, takeStep } from '../support/rows';
-import { type BusyStudio, givenBusyStudio } from '../support/given/waiting';
+import { type BusyStudio, givenBusyStudio } from '../world/given/waiting';
 
 /** A small phone, and a desktop window. */
 const looks = inEveryTheme(390, 1440);

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { demoPassword } from '#tools/seed/demo-accounts';
 import { brandColours } from '../../frontend/src/parts/brand/brand-colours';
 import { inspector, inEveryTheme, type Look } from './inspector';
-import { spin } from '../support/play/coin-play';
+import { spin } from '../world/play/coin-play';
 import { openAs, test } from '../support/journey';
 import { openRow, rowOf, takeStep } from '../support/rows';
-import { givenOpenBrand } from '../support/given/open-brand';
+import { givenOpenBrand } from '../world/given/open-brand';
 
 /** A brand with dark colours on the smallest phone, and one with light colours on a desktop. */
 const dark = { primary: '#1f6f78', surface: '#0b1e2d', accent: '#f2b84b' };

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { demoPassword } from '#tools/seed/demo-accounts';
-import { expectReady, spin, spinButton, statement } from '../support/play/coin-play';
+import { expectReady, spin, spinButton, statement } from '../world/play/coin-play';
 import { openAs, signedInPage, test } from '../support/journey';
 import { openRow, rowOf, takeStep } from '../support/rows';
-import { givenOpenBrand, givenPlayer, type OpenBrand } from '../support/given/open-brand';
+import { givenOpenBrand, givenPlayer, type OpenBrand } from '../world/given/open-brand';
 
 // One worker runs all of these tests, so that their shared data is created only once.
 test.describe.configure({ mode: 'default' });

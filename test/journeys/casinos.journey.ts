@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { demoPassword } from '#tools/seed/demo-accounts';
 import { winterLanterns } from '#tools/seed/games/winter-lanterns';
-import { shownBalance, spin, spinButton, statement } from '../support/play/coin-play';
+import { shownBalance, spin, spinButton, statement } from '../world/play/coin-play';
 import { signedInPage, signUpToPlay, test } from '../support/journey';
 import { openReviewItem } from '../support/review-queue';
-import { givenLiveGames } from '../support/given/live-game';
-import { givenApproved } from '../support/given/studio';
+import { givenLiveGames } from '../world/given/live-game';
+import { givenApproved } from '../world/given/studio';
 import { openRow } from '../support/rows';
 
 /** Any win of one round at the lower bet is smaller than a loss at the higher bet. */

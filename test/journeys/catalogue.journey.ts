@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { lighthouseWatch } from '#tools/seed/games/lighthouse-watch';
 import { lotusRain } from '#tools/seed/games/lotus-rain';
 import { openAs, test } from '../support/journey';
-import { givenLiveGames, type LiveGame } from '../support/given/live-game';
+import { givenLiveGames, type LiveGame } from '../world/given/live-game';
 
 // One worker runs all of these tests, so that shared data is created only once.
 test.describe.configure({ mode: 'default' });

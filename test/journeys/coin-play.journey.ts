@@ -3,11 +3,11 @@ import { demoPassword } from '#tools/seed/demo-accounts';
 import { lotusRain } from '#tools/seed/games/lotus-rain';
 import { cloudClock } from '#tools/local/cloud-clock';
 import { sharedRowsMs } from '#lambda/stores/play/shared-rows';
-import { expectReady, spin, spinButton, statement } from '../support/play/coin-play';
+import { expectReady, spin, spinButton, statement } from '../world/play/coin-play';
 import { openAs, signedInPage, test } from '../support/journey';
 import { rowOf } from '../support/rows';
-import { givenLiveGames, type LiveGame, suspendGame } from '../support/given/live-game';
-import { givenOpenBrand, givenPlayer, type OpenBrand } from '../support/given/open-brand';
+import { givenLiveGames, type LiveGame, suspendGame } from '../world/given/live-game';
+import { givenOpenBrand, givenPlayer, type OpenBrand } from '../world/given/open-brand';
 
 // One worker runs all of these tests, so that shared data is created only once.
 test.describe.configure({ mode: 'default' });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { brandColours } from '../../frontend/src/parts/brand/brand-colours';
 import { openAs, test } from '../support/journey';
-import { givenOpenBrand, givenPlayer } from '../support/given/open-brand';
-import { givenPromotions } from '../support/given/promotions';
+import { givenOpenBrand, givenPlayer } from '../world/given/open-brand';
+import { givenPromotions } from '../world/given/promotions';
 import { inspector, type Look } from './inspector';
 
 const dark = { primary: '#1f6f78', surface: '#0b1e2d', accent: '#f2b84b' };

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openAsOwner } from '../support/given/companies';
+import { openAsOwner } from '../world/given/companies';
 import { pngFile } from '../support/files/sample-files';
 import { test } from '../support/journey';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { termsVersion } from '#domain/terms-versions';
-import { openAsOwner } from '../support/given/companies';
+import { openAsOwner } from '../world/given/companies';
 import { signedInPage, test } from '../support/journey';
 import { openReviewItem } from '../support/review-queue';
 import { rowOf } from '../support/rows';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn, test } from '../support/journey';
-import { spin } from '../support/play/coin-play';
+import { spin } from '../world/play/coin-play';
 
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: /offline|not responding/ });
 

@@ -6,8 +6,8 @@ import { as } from '#tools/seed/people';
 import { openAs, signedInPage, test } from '../support/journey';
 import { openRow, rowOf, takeStep } from '../support/rows';
 import { openReviewItem } from '../support/review-queue';
-import { givenStudio, type Studio } from '../support/given/studio';
-import { certify } from '../support/given/tested';
+import { givenStudio, type Studio } from '../world/given/studio';
+import { certify } from '../world/given/tested';
 
 const { code, description, symbols, testRun, thumbnail, version } = winterLanterns;
 let studio: Studio;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { checkRoundProof, readRoundProof } from '@novalink/engine/proof';
 import { openAs, test } from '../support/journey';
-import { spin } from '../support/play/coin-play';
+import { spin } from '../world/play/coin-play';
 
 const age = 'I am 18 or older';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/journey';
-import { openAsOwner } from '../support/given/companies';
+import { openAsOwner } from '../world/given/companies';
 import { pngFile } from '../support/files/sample-files';
 
 const chooser = (page: Page) => page.getByLabel(/Choose images to upload/);

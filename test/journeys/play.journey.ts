@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { winterLanterns } from '#tools/seed/games/winter-lanterns';
 import { inEveryTheme, inspector } from './inspector';
 import { journeyPassword, openAs, test } from '../support/journey';
-import { givenLiveGames } from '../support/given/live-game';
-import { expectReady, spin, spinButton } from '../support/play/coin-play';
+import { givenLiveGames } from '../world/given/live-game';
+import { expectReady, spin, spinButton } from '../world/play/coin-play';
 
 const lastRounds = (page: Page) => page.getByRole('list', { name: 'Your last rounds' });
 

@@ -5,7 +5,7 @@ import { as } from '#tools/seed/people';
 import { ulid } from '#lambda/runtime/ulid';
 import { brandColours } from '../../frontend/src/parts/brand/brand-colours';
 import { journeyPassword, openAs, test } from '../support/journey';
-import { givenOpenBrand, givenPlayer } from '../support/given/open-brand';
+import { givenOpenBrand, givenPlayer } from '../world/given/open-brand';
 import { inspector, type Look } from './inspector';
 
 /** A brand in dark colours on a phone, and one in light colours on a desk. */

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { inEveryTheme, inspector } from './inspector';
 import { openAs, test } from '../support/journey';
 import { openRow } from '../support/rows';
-import { spin } from '../support/play/coin-play';
-import { givenOpenBrand, givenPlayer } from '../support/given/open-brand';
+import { spin } from '../world/play/coin-play';
+import { givenOpenBrand, givenPlayer } from '../world/given/open-brand';
 
 test.use({ viewport: { width: 390, height: 900 } });
 

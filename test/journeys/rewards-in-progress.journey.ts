@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { brandColours } from '../../frontend/src/parts/brand/brand-colours';
-import { givenOpenBrand, givenPlayer } from '../support/given/open-brand';
-import { givenRewardsInProgress } from '../support/given/promotions';
+import { givenOpenBrand, givenPlayer } from '../world/given/open-brand';
+import { givenRewardsInProgress } from '../world/given/promotions';
 import { openAs, test } from '../support/journey';
-import { expectReady, spin } from '../support/play/coin-play';
+import { expectReady, spin } from '../world/play/coin-play';
 import { inspector, type Look } from './inspector';
 
 const dark = { primary: '#1f6f78', surface: '#0b1e2d', accent: '#f2b84b' };

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { inEveryTheme, inspector } from './inspector';
 import { openAs, test } from '../support/journey';
-import { givenApproved } from '../support/given/studio';
+import { givenApproved } from '../world/given/studio';
 
 /**
  * Opens the palette by its shortcut, or by another key on the button. Shortcuts work after the page is

@@ -5,7 +5,7 @@ import { graphql } from '#tools/seed/graphql';
 import { as } from '#tools/seed/people';
 import { openAs, test } from '../support/journey';
 import type { Product } from '../support/product';
-import { givenStudio, type Studio } from '../support/given/studio';
+import { givenStudio, type Studio } from '../world/given/studio';
 
 const { symbols, testRun, version } = winterLanterns;
 const model = JSON.stringify(version.mathModel);

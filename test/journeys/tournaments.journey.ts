@@ -5,9 +5,9 @@ import { cloudClock } from '#tools/local/cloud-clock';
 import { demoPassword } from '#tools/seed/demo-accounts';
 import { brandColours } from '../../frontend/src/parts/brand/brand-colours';
 import { openAs, signedInPage, test } from '../support/journey';
-import { givenOpenBrand, givenPlayer } from '../support/given/open-brand';
-import { givenRounds, givenRunningTournament } from '../support/given/running-tournament';
-import { givenTickets } from '../support/given/tickets';
+import { givenOpenBrand, givenPlayer } from '../world/given/open-brand';
+import { givenRounds, givenRunningTournament } from '../world/given/running-tournament';
+import { givenTickets } from '../world/given/tickets';
 import { inspector, type Look } from './inspector';
 
 const dark = { primary: '#1f6f78', surface: '#0b1e2d', accent: '#f2b84b' };

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { demoPassword } from '#tools/seed/demo-accounts';
 import { isDeep } from '../support/deep';
 import { openAs, test } from '../support/journey';
-import { givenOpenBrand, givenPlayer } from '../support/given/open-brand';
-import { givenStudio } from '../support/given/studio';
+import { givenOpenBrand, givenPlayer } from '../world/given/open-brand';
+import { givenStudio } from '../world/given/studio';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,11 +1,11 @@
 import { playSession } from '#domain/play/play-session';
 import { dayMs } from '@novalink/ledger/day';
 import { chance } from '@novalink/ledger/simulation';
-import { engineClient } from '#test/support/given/engine-client';
-import { dyingAt } from '#test/support/play/dying-client';
-import { askingOn } from '#test/support/play/play-venues';
-import { requestIdAt } from '#test/support/play/request-ids';
-import type { ProductTables } from '#test/support/given/product-tables';
+import { engineClient } from '#test/world/given/engine-client';
+import { dyingAt } from '#test/world/play/dying-client';
+import { askingOn } from '#test/world/play/play-venues';
+import { requestIdAt } from '#test/world/play/request-ids';
+import type { ProductTables } from '#test/world/given/product-tables';
 import { everyRow } from '#ops/recovery/restored-tables';
 import { repairTables, type RepairSteps } from '#ops/recovery/repair-tables';
 import type { RepairReport } from '#ops/recovery/repair-report';

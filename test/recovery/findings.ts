@@ -5,7 +5,7 @@ import { gaplessPrefix } from './surviving';
 import { type StoredMovement, walletAccount } from '@novalink/ledger';
 import { statementCsv } from '#domain/wallet/statement-csv';
 import { parseMovement } from '#lambda/stores/coins/ledger-rows';
-import type { ProductTables } from '#test/support/given/product-tables';
+import type { ProductTables } from '#test/world/given/product-tables';
 import { accountsOf, isPosted, statementOf, type Evidence } from '#test/storm/evidence';
 import { violations } from '#test/storm/invariants';
 import { findViolations } from '#tools/audit/find-violations';

@@ -12,9 +12,9 @@ import { sweepDays } from '#lambda/stores/counters/sweep-days';
 import { summaryKey } from '#lambda/stores/play/play-summary-row';
 import { playSummaryStore } from '#lambda/stores/play/play-summary-store';
 import { deep } from '#test/support/deep';
-import { engineClient } from '#test/support/given/engine-client';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
-import { dyingAt } from '#test/support/play/dying-client';
+import { engineClient } from '#test/world/given/engine-client';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
+import { dyingAt } from '#test/world/play/dying-client';
 
 const brandId = 'harbour';
 const days = ['2026-11-21', '2026-11-22'] as const;

@@ -9,9 +9,9 @@ import {
   playerKey,
 } from '#domain/keys';
 import { emailExclusionStore } from '#lambda/stores/users/email-exclusion-store';
-import { givenBrand, givenBrandUser, givenExclusion, givenWithdrawn } from '#test/support/given/given-brands';
-import { playerIdOf } from '#test/support/given/player-id';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { givenBrand, givenBrandUser, givenExclusion, givenWithdrawn } from '#test/world/given/given-brands';
+import { playerIdOf } from '#test/world/given/player-id';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 import { movePlayer } from '#ops/recovery/move-player';
 
 let tables: ProductTables;

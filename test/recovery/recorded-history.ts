@@ -4,7 +4,7 @@ import {
   type AttributeValue,
   type DynamoDBClient,
 } from '@aws-sdk/client-dynamodb';
-import { productTableNames } from '#test/support/given/product-tables';
+import { productTableNames } from '#test/world/given/product-tables';
 
 export type Item = Readonly<Record<string, AttributeValue>>;
 

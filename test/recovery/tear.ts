@@ -1,6 +1,6 @@
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import type { Chance } from '@novalink/ledger/simulation';
-import { productTableNames, productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTableNames, productTables, type ProductTables } from '#test/world/given/product-tables';
 import { nameOf, type History, type Item } from './recorded-history';
 import type { Traffic } from './traffic';
 

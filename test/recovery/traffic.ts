@@ -7,10 +7,10 @@ import { linkMovements } from '#lambda/stores/coins/link-movements';
 import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { parseMovement } from '#lambda/stores/coins/ledger-rows';
-import { playerIdOf } from '#test/support/given/player-id';
-import { newRequestId, playVenues } from '#test/support/play/play-venues';
-import { requestIdAt } from '#test/support/play/request-ids';
-import type { SealCopies } from '#test/support/given/brand-to-seal';
+import { playerIdOf } from '#test/world/given/player-id';
+import { newRequestId, playVenues } from '#test/world/play/play-venues';
+import { requestIdAt } from '#test/world/play/request-ids';
+import type { SealCopies } from '#test/world/given/brand-to-seal';
 import { nightlySweep } from './night';
 import { recordHistory, type History } from './recorded-history';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { paginateScan, type AttributeValue, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { statementCsv } from '#domain/wallet/statement-csv';
 import { parseMovement } from '#lambda/stores/coins/ledger-rows';
-import { createProductTables } from '#test/support/given/product-tables';
+import { createProductTables } from '#test/world/given/product-tables';
 import { findViolations, placeOf } from '#tools/audit/find-violations';
 import { readLines } from '#tools/audit/read-lines';
 import { accountsOf, isPosted, statementOf, type Answer, type Evidence } from './evidence';

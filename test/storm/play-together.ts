@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { Refusal } from '#lambda/runtime/refusal';
-import type { ProductTables } from '#test/support/given/product-tables';
+import type { ProductTables } from '#test/world/given/product-tables';
 import { ClientCrash, type Fault } from './fault-injector';
 import type { PlannedFault } from './planned-faults';
 

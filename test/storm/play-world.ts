@@ -7,11 +7,11 @@ import { coinFlip } from '@novalink/engine/testing';
 import { postMovement } from '@novalink/ledger';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { ulid } from '#lambda/runtime/ulid';
-import { givenBrand, givenBrandUser } from '#test/support/given/given-brands';
-import { givenCompany, givenLiveGame } from '#test/support/given/given-games';
-import { playerIdOf } from '#test/support/given/player-id';
-import type { ProductTables } from '#test/support/given/product-tables';
-import { askingOn } from '#test/support/play/play-venues';
+import { givenBrand, givenBrandUser } from '#test/world/given/given-brands';
+import { givenCompany, givenLiveGame } from '#test/world/given/given-games';
+import { playerIdOf } from '#test/world/given/player-id';
+import type { ProductTables } from '#test/world/given/product-tables';
+import { askingOn } from '#test/world/play/play-venues';
 
 /** The start time of a world without its own clock. */
 export const worldStart = Date.parse('2026-11-01T10:00:00.000Z');

@@ -26,7 +26,7 @@ import {
 import type { Iam } from 'cdk-local-cloud';
 import { startEngine, type Engine, engineApi } from 'cdk-local-cloud/dynamodb';
 import { rememberingDirectory } from './remembering-directory';
-import { productTables, type ProductTable, type ProductTables } from './given/product-tables';
+import { productTables, type ProductTable, type ProductTables } from '../world/given/product-tables';
 
 /** The value of a field, or the code and parameters of its refusal. */
 export type Answer =

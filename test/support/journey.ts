@@ -8,7 +8,7 @@ import { givenUser, openStage, password } from '../authorization/environment/sta
 import { localAssembly } from './assembly';
 import { startCloudHost } from './cloud-host/cloud-host';
 import { keptSession } from './kept-session';
-import { givenLiveGames, type LiveGame } from './given/live-game';
+import { givenLiveGames, type LiveGame } from '../world/given/live-game';
 import type { Product } from './product';
 import { violations } from './violations';
 

@@ -1,5 +1,5 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { engineClient } from './given/engine-client';
+import { engineClient } from '../world/given/engine-client';
 
 const writing = /^(?:Put|Update|Delete|TransactWrite)/;
 

@@ -20,7 +20,16 @@ export interface DeepSuite {
 
 const manifests = ['package.json', 'package-lock.json'];
 /** What tests start as processes, which the import graph does not contain. */
-const started = [...manifests, 'bin', 'ops', 'tools', 'packages', 'test/support', 'jest.config.js'];
+const started = [
+  ...manifests,
+  'bin',
+  'ops',
+  'tools',
+  'packages',
+  'test/support',
+  'test/world',
+  'jest.config.js',
+];
 /** What is deployed, and the local cloud that runs it. */
 const product = [...started, 'cdk.json', 'lib', 'lambda', 'domain'];
 const withSite = [...product, 'frontend'];

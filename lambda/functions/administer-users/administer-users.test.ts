@@ -6,7 +6,7 @@ import { administerUsers } from '#lambda/functions/administer-users/administer-u
 import { parseRequest } from '#lambda/functions/administer-users/request';
 import { orRefusal } from '#lambda/runtime/refusal';
 import { rightsStore } from '#lambda/stores/users/rights-store';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 import { rememberingDirectory } from '#test/support/remembering-directory';
 
 let opened: ProductTables | undefined;

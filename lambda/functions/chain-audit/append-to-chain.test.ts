@@ -5,7 +5,7 @@ import { auditChainKey } from '#domain/keys';
 import { appendToChain, auditRow } from '#lambda/functions/chain-audit/append-to-chain';
 import { firstBreak, type AuditRow } from '#lambda/stores/audit/audit-chain';
 import { chainStore, type ChainLink } from '#lambda/stores/audit/chain-store';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 
 type StreamImage = Record<string, StreamValue>;
 

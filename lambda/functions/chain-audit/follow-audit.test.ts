@@ -23,7 +23,7 @@ import { chainStore } from '#lambda/stores/audit/chain-store';
 import { publicDayEntries } from '#lambda/stores/public-audit/public-day-entries';
 import { publicLog } from '#lambda/stores/public-audit/public-log';
 import { publicNames } from '#lambda/stores/public-audit/public-names';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 
 let tables: ProductTables;
 let deliver: (row: object) => Promise<void>;

@@ -8,7 +8,7 @@ import { chainJournal } from '#lambda/functions/chain-journal/chain-journal';
 import { dayBlockStore, parseBlock } from '#lambda/stores/coins/day-block-store';
 import { lateDays } from '#lambda/stores/coins/late-days';
 import { movementRow } from '#lambda/stores/coins/movement-row';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 
 let tables: ProductTables;
 beforeAll(async () => (tables = await productTables()));

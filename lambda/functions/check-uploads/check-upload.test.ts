@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { documentPrefix } from '#domain/uploads';
 import { drawnPdf, drawnPng } from '#test/support/files/drawn-files';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
-import { givenUploads, identityId, sub } from '#test/support/given/uploads';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
+import { givenUploads, identityId, sub } from '#test/world/given/uploads';
 
 let tables: ProductTables;
 beforeAll(async () => (tables = await productTables()));

@@ -6,8 +6,8 @@ import { uploadQuotaKey } from '#domain/keys';
 import { limits } from '#domain/limits';
 import { imagePrefix } from '#domain/uploads';
 import { drawnPng } from '#test/support/files/drawn-files';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
-import { givenUploads } from '#test/support/given/uploads';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
+import { givenUploads } from '#test/world/given/uploads';
 
 let tables: ProductTables;
 beforeAll(async () => (tables = await productTables()));

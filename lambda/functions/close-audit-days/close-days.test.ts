@@ -11,7 +11,7 @@ import { daySealStore } from '#lambda/stores/coins/day-seal-store';
 import { eventsByTime } from '#lambda/stores/public-audit/events-by-time';
 import { publicDayEntries } from '#lambda/stores/public-audit/public-day-entries';
 import { publicLog } from '#lambda/stores/public-audit/public-log';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 
 let tables: ProductTables;
 let copies: Map<string, DayHead>;

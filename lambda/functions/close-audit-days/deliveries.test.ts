@@ -14,7 +14,7 @@ import { eventsByTime } from '#lambda/stores/public-audit/events-by-time';
 import { publicDayEntries } from '#lambda/stores/public-audit/public-day-entries';
 import { publicLog } from '#lambda/stores/public-audit/public-log';
 import { parseHead } from '#lambda/stores/public-audit/public-rows';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 import { runs } from '#test/support/runs';
 
 const days = ['2026-11-01', '2026-11-02', '2026-11-03'];

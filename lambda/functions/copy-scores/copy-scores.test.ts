@@ -6,7 +6,7 @@ import { keptTournaments } from '#lambda/stores/play/tournament-plays-row';
 import { untilTrue } from 'cdk-local-cloud/testing';
 import { scoreStore, type ScoreRow, type ScoreStore } from '#lambda/stores/tournaments/score-store';
 import { ulid } from '#lambda/runtime/ulid';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 
 let tables: ProductTables;
 let scores: ScoreStore;

@@ -10,7 +10,7 @@ import { changedDays } from '#lambda/stores/counters/changed-days';
 import { playSummaryStore } from '#lambda/stores/play/play-summary-store';
 import { keptTotals } from '#lambda/stores/play/play-totals-row';
 import { eachApart } from '#lambda/runtime/stream-batch';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 import { runs } from '#test/support/runs';
 
 let tables: ProductTables;

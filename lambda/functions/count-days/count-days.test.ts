@@ -11,7 +11,7 @@ import { playSummaryStore } from '#lambda/stores/play/play-summary-store';
 import { changedDays, changedDaysIn } from '#lambda/stores/counters/changed-days';
 import { counting } from '#lambda/stores/counters/counting';
 import { sweepDays } from '#lambda/stores/counters/sweep-days';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 import { runs } from '#test/support/runs';
 
 let tables: ProductTables;

@@ -5,7 +5,7 @@ import { supportKey } from '#domain/keys';
 import { emailAnswer } from '#lambda/functions/email-notifications/email-answer';
 import type { OutgoingMail } from '#lambda/services/mail/ses-mailer';
 import { answerStore } from '#lambda/stores/support/answer-store';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 
 let tables: ProductTables;
 beforeAll(async () => (tables = await productTables()));

@@ -6,7 +6,7 @@ import type { UserGroup } from '#domain/generated/types';
 import { emailNotification } from '#lambda/functions/email-notifications/email-notification';
 import type { OutgoingMail } from '#lambda/services/mail/ses-mailer';
 import { emailStore } from '#lambda/stores/notifications/email-store';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 
 let tables: ProductTables;
 beforeAll(async () => (tables = await productTables()));

@@ -5,7 +5,7 @@ import { grantAdmin, parseRequest } from '#lambda/functions/grant-admin/grant-ad
 import { orRefusal } from '#lambda/runtime/refusal';
 import { adminRegisterStore } from '#lambda/stores/users/admin-register-store';
 import { rightsStore } from '#lambda/stores/users/rights-store';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 import { rememberingDirectory } from '#test/support/remembering-directory';
 
 let tables: ProductTables;

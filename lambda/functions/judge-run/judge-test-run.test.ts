@@ -3,9 +3,9 @@ import { gameKey, gameVersionKey, testRunKey, testRunModelKey, testRunResultKey 
 import { chunkPlayer, resultHash, resultOf } from '@novalink/engine/lab';
 import { modelHash } from '@novalink/engine';
 import { shardsOf } from '#domain/test-runs/shards';
-import { startedRun } from '#test/support/play/lab-on-tables';
-import { steady, steadyRun, steadyVersion } from '#test/support/play/steady-model';
-import { versionOf, versionStudios, type VersionStudios } from '#test/support/given/version-studios';
+import { startedRun } from '#test/world/play/lab-on-tables';
+import { steady, steadyRun, steadyVersion } from '#test/world/play/steady-model';
+import { versionOf, versionStudios, type VersionStudios } from '#test/world/given/version-studios';
 
 let venue: VersionStudios;
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import { placeOf } from '#lambda/functions/list-catalogue/cursor';
 import { listCatalogue } from '#lambda/functions/list-catalogue/list-catalogue';
 import { apiRequest } from '#lambda/runtime/api-request';
 import { catalogueStore } from '#lambda/stores/games/catalogue-store';
-import { givenGame, givenLiveGame, inCatalogue } from '#test/support/given/given-games';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { givenGame, givenLiveGame, inCatalogue } from '#test/world/given/given-games';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 
 let tables: ProductTables;
 const newestFirst: string[] = [];

@@ -11,7 +11,7 @@ import { dayPage } from '#lambda/stores/coins/day-page';
 import { dayMovements } from '#lambda/stores/coins/day-movements';
 import { movementRow } from '#lambda/stores/coins/movement-row';
 import { deep } from '#test/support/deep';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 
 let tables: ProductTables;
 let list: ReturnType<typeof listDayMovements>;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { gameKey, gameVersionKey, mathModelKey } from '#domain/keys';
 import { diamonds } from '@novalink/engine/testing';
 import { refused } from '#test/support/refused';
-import { versionOf, versionStudios, type VersionStudios } from '#test/support/given/version-studios';
+import { versionOf, versionStudios, type VersionStudios } from '#test/world/given/version-studios';
 
 let venue: VersionStudios;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import {
   versionOf,
   versionStudios,
   type VersionStudios,
-} from '#test/support/given/version-studios';
+} from '#test/world/given/version-studios';
 
 let venue: VersionStudios;
 beforeAll(async () => {

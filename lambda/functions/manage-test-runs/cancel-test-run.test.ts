@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { testRunKey, withdrawnKey } from '#domain/keys';
 import { shardsOf } from '#domain/test-runs/shards';
-import { startedRun } from '#test/support/play/lab-on-tables';
+import { startedRun } from '#test/world/play/lab-on-tables';
 import { refused } from '#test/support/refused';
-import { steady } from '#test/support/play/steady-model';
-import { admin, versionStudios, type VersionStudios } from '#test/support/given/version-studios';
+import { steady } from '#test/world/play/steady-model';
+import { admin, versionStudios, type VersionStudios } from '#test/world/given/version-studios';
 
 let venue: VersionStudios;
 beforeAll(async () => {

@@ -9,9 +9,9 @@ import {
 } from '#domain/keys';
 import { modelHash } from '@novalink/engine';
 import { diamonds } from '@novalink/engine/testing';
-import { type Started, startedRun } from '#test/support/play/lab-on-tables';
+import { type Started, startedRun } from '#test/world/play/lab-on-tables';
 import { refused } from '#test/support/refused';
-import { admin, versionOf, versionStudios, type VersionStudios } from '#test/support/given/version-studios';
+import { admin, versionOf, versionStudios, type VersionStudios } from '#test/world/given/version-studios';
 
 let venue: VersionStudios;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { playerIdOf } from '#test/support/given/player-id';
-import { coinVenues, expectUntouched, type CoinVenues } from '#test/support/play/coin-venues';
-import { givenExclusion, givenWithdrawn } from '#test/support/given/given-brands';
+import { playerIdOf } from '#test/world/given/player-id';
+import { coinVenues, expectUntouched, type CoinVenues } from '#test/world/play/coin-venues';
+import { givenExclusion, givenWithdrawn } from '#test/world/given/given-brands';
 import { refused } from '#test/support/refused';
 
 /** These tests read whole tables many times and send many requests at once. */

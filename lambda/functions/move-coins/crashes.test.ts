@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { coinVenues, type CoinVenues, type Field } from '#test/support/play/coin-venues';
+import { coinVenues, type CoinVenues, type Field } from '#test/world/play/coin-venues';
 import { Died, dyingAt } from '#test/support/watched-writes';
 
 /** These tests read whole tables many times and send many requests at once. */

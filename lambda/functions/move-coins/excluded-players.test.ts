@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { coinVenues, type CoinVenues } from '#test/support/play/coin-venues';
-import { givenExclusion } from '#test/support/given/given-brands';
+import { coinVenues, type CoinVenues } from '#test/world/play/coin-venues';
+import { givenExclusion } from '#test/world/given/given-brands';
 import { refused } from '#test/support/refused';
 import { interruptedBy } from '#test/support/watched-writes';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { giftsInLane } from '#lambda/stores/counters/gift-store';
 import { summaryLane } from '#domain/play/summary-lane';
-import { coinVenues, type CoinVenues } from '#test/support/play/coin-venues';
+import { coinVenues, type CoinVenues } from '#test/world/play/coin-venues';
 
 let venue: CoinVenues;
 beforeAll(async () => (venue = await coinVenues()));

@@ -2,9 +2,9 @@ import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { playerChoiceKey, playerKey, withdrawnKey } from '#domain/keys';
-import { coinVenues, expectUntouched, type CoinVenues } from '#test/support/play/coin-venues';
+import { coinVenues, expectUntouched, type CoinVenues } from '#test/world/play/coin-venues';
 import { emailExclusionStore } from '#lambda/stores/users/email-exclusion-store';
-import { coinTypes, givenExclusion, givenWithdrawn } from '#test/support/given/given-brands';
+import { coinTypes, givenExclusion, givenWithdrawn } from '#test/world/given/given-brands';
 import { refused } from '#test/support/refused';
 
 /** These tests read whole tables many times and send many requests at once. */

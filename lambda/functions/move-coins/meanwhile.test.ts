@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { coinVenues, type CoinVenues } from '#test/support/play/coin-venues';
-import { givenExclusion, givenWithdrawn } from '#test/support/given/given-brands';
+import { coinVenues, type CoinVenues } from '#test/world/play/coin-venues';
+import { givenExclusion, givenWithdrawn } from '#test/world/given/given-brands';
 import { refused } from '#test/support/refused';
 import { cutOff, interruptedBy } from '#test/support/watched-writes';
 

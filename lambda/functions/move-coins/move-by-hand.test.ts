@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { notAmounts } from '#domain/wallet/testing/not-amounts';
-import { coinVenues, expectUntouched, newRequestId, type CoinVenues } from '#test/support/play/coin-venues';
-import { givenAdmin, givenWithdrawn } from '#test/support/given/given-brands';
+import { coinVenues, expectUntouched, newRequestId, type CoinVenues } from '#test/world/play/coin-venues';
+import { givenAdmin, givenWithdrawn } from '#test/world/given/given-brands';
 import { refused } from '#test/support/refused';
 
 /** These tests read whole tables many times and send many requests at once. */

@@ -18,7 +18,7 @@ import { notifyOwners } from '#lambda/functions/notify-owners/notify-owners';
 import type { EmailRequest } from '#lambda/services/mail/email-request';
 import { notificationStore } from '#lambda/stores/notifications/notification-store';
 import { ownedSubjects } from '#lambda/stores/notifications/owned-subjects';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 
 let tables: ProductTables;
 beforeAll(async () => (tables = await productTables()));

@@ -12,9 +12,9 @@ import { parseRequest } from '#lambda/functions/play-demo/request';
 import { orRefusal } from '#lambda/runtime/refusal';
 import { demoSessionStore } from '#lambda/stores/play/demo-session-store';
 import { playedGameStore } from '#lambda/stores/games/played-game-store';
-import { givenExclusion } from '#test/support/given/given-brands';
-import { givenAdult, givenCompany, givenLiveGame } from '#test/support/given/given-games';
-import { productTableNames, productTables, type ProductTables } from '#test/support/given/product-tables';
+import { givenExclusion } from '#test/world/given/given-brands';
+import { givenAdult, givenCompany, givenLiveGame } from '#test/world/given/given-games';
+import { productTableNames, productTables, type ProductTables } from '#test/world/given/product-tables';
 import { refused } from '#test/support/refused';
 
 let tables: ProductTables;

@@ -10,8 +10,8 @@ import { orRefusal } from '#lambda/runtime/refusal';
 import { playedGameStore } from '#lambda/stores/games/played-game-store';
 import { guestSessionStore } from '#lambda/stores/play/guest-session-store';
 import { deep } from '#test/support/deep';
-import { givenCompany, givenLiveGame } from '#test/support/given/given-games';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { givenCompany, givenLiveGame } from '#test/world/given/given-games';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 import { refused } from '#test/support/refused';
 
 let tables: ProductTables;

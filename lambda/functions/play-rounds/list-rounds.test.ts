@@ -5,10 +5,10 @@ import type { CoinRound, CoinRoundConnection, SeedRotation } from '#domain/gener
 import { winKey } from '#lambda/functions/play-rounds/round-movements';
 import type { RefusalAnswer } from '#lambda/runtime/refusal';
 import { movementKey } from '#domain/keys';
-import { coinTypes, givenBrandUser } from '#test/support/given/given-brands';
-import { playerIdOf } from '#test/support/given/player-id';
+import { coinTypes, givenBrandUser } from '#test/world/given/given-brands';
+import { playerIdOf } from '#test/world/given/player-id';
 import { coinFlip } from '@novalink/engine/testing';
-import { newRequestId, playVenues, type PlayVenues } from '#test/support/play/play-venues';
+import { newRequestId, playVenues, type PlayVenues } from '#test/world/play/play-venues';
 import { refused } from '#test/support/refused';
 
 let venue: PlayVenues;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { PresentedPlayer } from '#lambda/stores/brands/brand-user-row';
-import { givenBrandUser } from '#test/support/given/given-brands';
-import { agreeingBooks } from '#test/support/play/play-books';
+import { givenBrandUser } from '#test/world/given/given-brands';
+import { agreeingBooks } from '#test/world/play/play-books';
 import {
   newRequestId,
   paysNever,
   playVenues,
   type PlayVenues,
   type Room,
-} from '#test/support/play/play-venues';
+} from '#test/world/play/play-venues';
 import { emailHashes } from '#lambda/runtime/email-hash';
 import { refused } from '#test/support/refused';
 

@@ -6,17 +6,17 @@ import { runningTournamentsKey } from '#domain/keys/tournaments';
 import type { TournamentRules } from '#domain/tournaments/rules';
 import { standingOrder } from '#domain/tournaments/standing-order';
 import { rulesWith } from '#domain/tournaments/testing/tournament';
-import { playerIdOf } from '#test/support/given/player-id';
-import { agreeingBooks } from '#test/support/play/play-books';
-import { movementsIn } from '#test/support/play/kept-movements';
+import { playerIdOf } from '#test/world/given/player-id';
+import { agreeingBooks } from '#test/world/play/play-books';
+import { movementsIn } from '#test/world/play/kept-movements';
 import {
   newRequestId,
   paysAlways,
   paysNever,
   playVenues,
   type PlayVenues,
-} from '#test/support/play/play-venues';
-import { requestIdAt } from '#test/support/play/request-ids';
+} from '#test/world/play/play-venues';
+import { requestIdAt } from '#test/world/play/request-ids';
 import { refused } from '#test/support/refused';
 
 let venue: PlayVenues;

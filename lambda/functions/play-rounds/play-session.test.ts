@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { brandKey, brandUserKey, casinoKey, companyKey, gameKey } from '#domain/keys';
-import { givenExclusion, givenWithdrawn } from '#test/support/given/given-brands';
-import { playerIdOf } from '#test/support/given/player-id';
-import { agreeingBooks } from '#test/support/play/play-books';
-import { newRequestId, playVenues, type PlayVenues } from '#test/support/play/play-venues';
+import { givenExclusion, givenWithdrawn } from '#test/world/given/given-brands';
+import { playerIdOf } from '#test/world/given/player-id';
+import { agreeingBooks } from '#test/world/play/play-books';
+import { newRequestId, playVenues, type PlayVenues } from '#test/world/play/play-venues';
 import { refused } from '#test/support/refused';
 
 let venue: PlayVenues;

@@ -9,9 +9,9 @@ import {
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { brandUserKey, playKey } from '#domain/keys';
 import { userStore } from '#lambda/stores/users/user-store';
-import { playerIdOf } from '#test/support/given/player-id';
-import { agreeingBooks } from '#test/support/play/play-books';
-import { playVenues, type PlayVenues } from '#test/support/play/play-venues';
+import { playerIdOf } from '#test/world/given/player-id';
+import { agreeingBooks } from '#test/world/play/play-books';
+import { playVenues, type PlayVenues } from '#test/world/play/play-venues';
 import { refused } from '#test/support/refused';
 
 let venue: PlayVenues;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { mathModelKey } from '#domain/keys';
-import { deafTo, dyingAt } from '#test/support/play/dying-client';
-import { agreeingBooks } from '#test/support/play/play-books';
-import { newRequestId, playVenues, type Ask, type PlayVenues } from '#test/support/play/play-venues';
+import { deafTo, dyingAt } from '#test/world/play/dying-client';
+import { agreeingBooks } from '#test/world/play/play-books';
+import { newRequestId, playVenues, type Ask, type PlayVenues } from '#test/world/play/play-venues';
 import { refused } from '#test/support/refused';
 
 let venue: PlayVenues;

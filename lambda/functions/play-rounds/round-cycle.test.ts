@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { limits } from '#domain/limits';
-import { agreeingBooks } from '#test/support/play/play-books';
-import { newRequestId, playVenues, type PlayVenues } from '#test/support/play/play-venues';
+import { agreeingBooks } from '#test/world/play/play-books';
+import { newRequestId, playVenues, type PlayVenues } from '#test/world/play/play-venues';
 import { refused } from '#test/support/refused';
 
 const cycleMs = limits.demo.spinCycleMilliseconds;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { CoinRoundConnection } from '#domain/generated/types';
-import { playerIdOf } from '#test/support/given/player-id';
-import { playVenues, type PlayVenues } from '#test/support/play/play-venues';
-import { requestIdAt } from '#test/support/play/request-ids';
+import { playerIdOf } from '#test/world/given/player-id';
+import { playVenues, type PlayVenues } from '#test/world/play/play-venues';
+import { requestIdAt } from '#test/world/play/request-ids';
 
 let venue: PlayVenues;
 beforeAll(async () => {

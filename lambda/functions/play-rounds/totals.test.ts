@@ -5,11 +5,11 @@ import { brandPlayers } from '#lambda/stores/brands/brand-players';
 import { namedSession } from '#lambda/stores/play/play-session-row';
 import { playSummaryStore } from '#lambda/stores/play/play-summary-store';
 import { playedTotals } from '#lambda/stores/play/played-totals';
-import { givenBrandUser } from '#test/support/given/given-brands';
+import { givenBrandUser } from '#test/world/given/given-brands';
 import { sweepSummaries } from '#lambda/stores/play/sweep-summaries';
-import { dyingAt } from '#test/support/play/dying-client';
-import { playVenues, type PlayVenues } from '#test/support/play/play-venues';
-import { requestIdAt } from '#test/support/play/request-ids';
+import { dyingAt } from '#test/world/play/dying-client';
+import { playVenues, type PlayVenues } from '#test/world/play/play-venues';
+import { requestIdAt } from '#test/world/play/request-ids';
 
 let venue: PlayVenues;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { acceptanceStore } from '#lambda/stores/users/acceptance-store';
 import { acceptedUsersStore } from '#lambda/stores/users/accepted-users-store';
 import { userStore } from '#lambda/stores/users/user-store';
 import { rightsStore } from '#lambda/stores/users/rights-store';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 import { rememberingDirectory } from '#test/support/remembering-directory';
 
 let opened: ProductTables | undefined;

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { reconcileAdmins } from '#lambda/functions/reconcile-admins/reconcile-admins';
 import { adminRegisterStore } from '#lambda/stores/users/admin-register-store';
 import { rightsStore } from '#lambda/stores/users/rights-store';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 import { rememberingDirectory } from '#test/support/remembering-directory';
 
 let opened: ProductTables | undefined;

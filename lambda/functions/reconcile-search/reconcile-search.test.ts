@@ -16,7 +16,7 @@ import {
 import { reconcileSearch } from '#lambda/functions/reconcile-search/reconcile-search';
 import { everythingNamed } from '#lambda/stores/search/everything-named';
 import { nameIndex } from '#lambda/stores/search/name-index';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 
 let tables: ProductTables;
 beforeAll(async () => {

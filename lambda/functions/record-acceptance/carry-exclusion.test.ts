@@ -5,7 +5,7 @@ import { carriedExclusionKey, exclusionKey } from '#domain/keys';
 import { emailHashes } from '#lambda/runtime/email-hash';
 import { carryExclusion } from '#lambda/functions/record-acceptance/carry-exclusion';
 import { emailExclusionStore, keyOfEmailExclusion } from '#lambda/stores/users/email-exclusion-store';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 
 let tables: ProductTables;
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import { daySealStore } from '#lambda/stores/coins/day-seal-store';
 import { lateDays } from '#lambda/stores/coins/late-days';
 import { movementRow } from '#lambda/stores/coins/movement-row';
 import { linkMovements } from '#lambda/stores/coins/link-movements';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 import { findDayErrors, readDays } from '@novalink/ledger/audit';
 import { exportDays } from '#ops/export/export-days';
 import { runs } from '#test/support/runs';

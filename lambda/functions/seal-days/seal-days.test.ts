@@ -13,8 +13,8 @@ import { sweepLane } from '#domain/wallet/day-lanes';
 import { type DaySeal, sealBreak, sealText } from '@novalink/ledger/day';
 import type { StoredMovement } from '@novalink/ledger';
 import { nativeTextHash } from '#lambda/runtime/native-hash';
-import { brandToSeal } from '#test/support/given/brand-to-seal';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { brandToSeal } from '#test/world/given/brand-to-seal';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 
 let tables: ProductTables;
 beforeAll(async () => (tables = await productTables()));

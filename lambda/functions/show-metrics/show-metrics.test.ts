@@ -33,7 +33,7 @@ import { metricStores } from '#lambda/stores/counters/metric-stores';
 import { sweepDays } from '#lambda/stores/counters/sweep-days';
 import { giftAdded } from '#lambda/stores/counters/gift-store';
 import { playSummaryStore } from '#lambda/stores/play/play-summary-store';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 
 const [first, second, third] = ['2026-11-20', '2026-11-21', '2026-11-22'] as const;
 const now = new Date(`${third}T12:00:00.000Z`);

@@ -18,7 +18,7 @@ import { parseRequest } from '#lambda/functions/show-metrics/request';
 import { showMetrics } from '#lambda/functions/show-metrics/show-metrics';
 import { Refusal } from '#lambda/runtime/refusal';
 import { metricStores } from '#lambda/stores/counters/metric-stores';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 
 let tables: ProductTables;
 beforeAll(async () => {

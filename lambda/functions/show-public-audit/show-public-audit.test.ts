@@ -7,7 +7,7 @@ import { showPublicAudit } from '#lambda/functions/show-public-audit/show-public
 import { apiRequest } from '#lambda/runtime/api-request';
 import { publicLog } from '#lambda/stores/public-audit/public-log';
 import { publicLogReader } from '#lambda/stores/public-audit/public-log-reader';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 
 /** The last two days are open. */
 const counts = { '2026-11-01': 2, '2026-11-02': 0, '2026-11-03': 5, '2026-11-04': 1, '2026-11-05': 3 };

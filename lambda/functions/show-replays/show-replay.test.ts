@@ -8,10 +8,10 @@ import { showReplay } from '#lambda/functions/show-replays/show-replay';
 import { userStore } from '#lambda/stores/users/user-store';
 import { replayStore } from '#lambda/stores/play/replay-store';
 import type { RowKey } from '#lambda/stores/read-rows';
-import { givenBrandUser } from '#test/support/given/given-brands';
-import { playerIdOf } from '#test/support/given/player-id';
-import { paysNever, playVenues, type PlayVenues } from '#test/support/play/play-venues';
-import { requestIdAt } from '#test/support/play/request-ids';
+import { givenBrandUser } from '#test/world/given/given-brands';
+import { playerIdOf } from '#test/world/given/player-id';
+import { paysNever, playVenues, type PlayVenues } from '#test/world/play/play-venues';
+import { requestIdAt } from '#test/world/play/request-ids';
 import { refused } from '#test/support/refused';
 
 let venue: PlayVenues;

@@ -8,8 +8,8 @@ import { diamonds } from '@novalink/engine/testing';
 import { catalogueChange } from '#lambda/functions/sync-catalogue/catalogue-change';
 import { syncCatalogue } from '#lambda/functions/sync-catalogue/sync-catalogue';
 import { offerStore, type OfferStore } from '#lambda/stores/games/offer-store';
-import { givenCompany, givenGame, givenLiveGame, inCatalogue } from '#test/support/given/given-games';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { givenCompany, givenGame, givenLiveGame, inCatalogue } from '#test/world/given/given-games';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 
 let tables: ProductTables;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import { endOwnership } from '#lambda/functions/sync-membership/end-ownership';
 import { withdrawalIn, type Withdrawal } from '#lambda/functions/sync-membership/withdrawal';
 import { ownershipStore } from '#lambda/stores/users/ownership-store';
 import { userStore } from '#lambda/stores/users/user-store';
-import { givenCompany } from '#test/support/given/given-games';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { givenCompany } from '#test/world/given/given-games';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 
 let tables: ProductTables;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { systemClock } from '#lambda/runtime/clock';
 import { companyChange } from '#lambda/functions/sync-membership/company-change';
 import { syncMembership } from '#lambda/functions/sync-membership/sync-membership';
 import { membershipStore } from '#lambda/stores/companies/membership-store';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 import { rememberingDirectory } from '#test/support/remembering-directory';
 
 let opened: ProductTables | undefined;

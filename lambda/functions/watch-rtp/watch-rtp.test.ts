@@ -21,7 +21,7 @@ import { winCapped } from '@novalink/engine/testing';
 import { earlierCertificates } from '#lambda/stores/games/earlier-certificates';
 import { liveGames } from '#lambda/stores/games/live-games';
 import { rtpAlertStore } from '#lambda/stores/rtp-alerts/rtp-alert-store';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 
 let tables: ProductTables;
 let gameId: string;

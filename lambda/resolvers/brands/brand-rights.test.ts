@@ -8,8 +8,8 @@ import {
   givenOperator,
   givenPlayer,
   type Operator,
-} from '#test/support/given/operator';
-import { refused, rowOf } from '#test/support/given/provider';
+} from '#test/world/given/operator';
+import { refused, rowOf } from '#test/world/given/provider';
 
 let fields: Fields;
 let ada: Operator;

@@ -9,8 +9,8 @@ import {
   givenOperator,
   givenPlayer,
   type Operator,
-} from '#test/support/given/operator';
-import { givenLiveGame, givenProvider, refused, rowOf, type Provider } from '#test/support/given/provider';
+} from '#test/world/given/operator';
+import { givenLiveGame, givenProvider, refused, rowOf, type Provider } from '#test/world/given/provider';
 
 let fields: Fields;
 let ada: Operator;

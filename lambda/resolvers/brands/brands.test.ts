@@ -10,8 +10,8 @@ import {
   givenPlayer,
   theme,
   type Operator,
-} from '#test/support/given/operator';
-import { refused, rowOf } from '#test/support/given/provider';
+} from '#test/world/given/operator';
+import { refused, rowOf } from '#test/world/given/provider';
 
 let fields: Fields;
 let ada: Operator;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { CasinoStatus } from '#domain/generated/types';
 import { casinoKey, companyKey, complianceKey } from '#domain/keys';
 import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
-import { givenCasino, givenOperator, type Operator } from '#test/support/given/operator';
-import { refused, rowOf } from '#test/support/given/provider';
+import { givenCasino, givenOperator, type Operator } from '#test/world/given/operator';
+import { refused, rowOf } from '#test/world/given/provider';
 
 let fields: Fields;
 let ada: Operator;

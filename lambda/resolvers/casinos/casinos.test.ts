@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { CasinoStatus } from '#domain/generated/types';
 import { casinoKey } from '#domain/keys';
 import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
-import { givenBrand, givenCasino, givenOperator, type Operator } from '#test/support/given/operator';
-import { givenProvider, refused, rowOf } from '#test/support/given/provider';
+import { givenBrand, givenCasino, givenOperator, type Operator } from '#test/world/given/operator';
+import { givenProvider, refused, rowOf } from '#test/world/given/provider';
 
 let fields: Fields;
 let ada: Operator;

@@ -4,9 +4,9 @@ import { walletKey } from '#domain/keys';
 import { type DeclinedMovement, legsOf, type PostedMovement, type StoredMovement } from '@novalink/ledger';
 import { movementRow } from '#lambda/stores/coins/movement-row';
 import { resolvedFields, valueOf, type Answer, type Asker, type Fields } from '#test/support/fields';
-import { givenOpenBrand, givenPlayer, type Player } from '#test/support/given/operator';
-import { playerIdOf } from '#test/support/given/player-id';
-import { refused } from '#test/support/given/provider';
+import { givenOpenBrand, givenPlayer, type Player } from '#test/world/given/operator';
+import { playerIdOf } from '#test/world/given/player-id';
+import { refused } from '#test/world/given/provider';
 
 let fields: Fields;
 let brandId: string;

@@ -10,7 +10,7 @@ import {
   refused,
   rowOf,
   type Provider,
-} from '#test/support/given/provider';
+} from '#test/world/given/provider';
 
 let fields: Fields;
 let ada: Provider;

@@ -4,7 +4,7 @@ import { companyKey, complianceKey } from '#domain/keys';
 import { limits } from '#domain/limits';
 import { termsVersion } from '#domain/terms-versions';
 import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
-import { givenFile, givenProvider, refused, rowOf, type Provider } from '#test/support/given/provider';
+import { givenFile, givenProvider, refused, rowOf, type Provider } from '#test/world/given/provider';
 
 let fields: Fields;
 let ada: Provider;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { documentPrefix, imagePrefix } from '#domain/uploads';
 import { resolvedFields, type Fields } from '#test/support/fields';
-import { givenFile, refused } from '#test/support/given/provider';
+import { givenFile, refused } from '#test/world/given/provider';
 
 let fields: Fields;
 beforeAll(async () => {

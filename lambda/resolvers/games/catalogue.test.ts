@@ -8,7 +8,7 @@ import {
   newId,
   refused,
   type Provider,
-} from '#test/support/given/provider';
+} from '#test/world/given/provider';
 
 let fields: Fields;
 let ada: Provider;

@@ -9,7 +9,7 @@ import {
   refused,
   rowOf,
   type Provider,
-} from '#test/support/given/provider';
+} from '#test/world/given/provider';
 
 /** One character longer than the maximum length of a key. */
 const longKey = imagePrefix.padEnd(201, 'x');

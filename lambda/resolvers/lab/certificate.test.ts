@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { gameKey, gameVersionKey } from '#domain/keys';
 import { resolvedFields, valueOf, type Fields } from '#test/support/fields';
-import { runResult } from '#test/support/given/given-run';
+import { runResult } from '#test/world/given/given-run';
 import {
   givenGame,
   givenLiveGame,
@@ -11,7 +11,7 @@ import {
   refused,
   rowOf,
   type Provider,
-} from '#test/support/given/provider';
+} from '#test/world/given/provider';
 
 let fields: Fields;
 let ada: Provider;

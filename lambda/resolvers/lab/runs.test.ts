@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
-import { givenRun, runResult, unended } from '#test/support/given/given-run';
-import { newId, refused, type Row } from '#test/support/given/provider';
+import { givenRun, runResult, unended } from '#test/world/given/given-run';
+import { newId, refused, type Row } from '#test/world/given/provider';
 
 let fields: Fields;
 let ada: Asker & { readonly sub: string };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { brandDaysPartition } from '#domain/keys';
 import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
-import { givenOpenBrand, givenPlayer, type Operator } from '#test/support/given/operator';
-import { givenProvider, newId, refused } from '#test/support/given/provider';
+import { givenOpenBrand, givenPlayer, type Operator } from '#test/world/given/operator';
+import { givenProvider, newId, refused } from '#test/world/given/provider';
 
 let fields: Fields;
 let brandId: string;

@@ -7,9 +7,9 @@ import {
   givenPlayer,
   type Operator,
   type Player,
-} from '#test/support/given/operator';
-import { playerIdOf } from '#test/support/given/player-id';
-import { refused, rowOf } from '#test/support/given/provider';
+} from '#test/world/given/operator';
+import { playerIdOf } from '#test/world/given/player-id';
+import { refused, rowOf } from '#test/world/given/provider';
 
 let fields: Fields;
 let brandId: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { companyKey, complianceKey, gameKey } from '#domain/keys';
 import { resolvedFields, valueOf, type Fields } from '#test/support/fields';
-import { givenCasino } from '#test/support/given/operator';
+import { givenCasino } from '#test/world/given/operator';
 import {
   givenGame,
   givenProvider,
@@ -9,7 +9,7 @@ import {
   refused,
   rowOf,
   type Provider,
-} from '#test/support/given/provider';
+} from '#test/world/given/provider';
 
 let fields: Fields;
 let ada: Provider;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { auditPartition, reviewPartition, reviewSort, rtpAlertKey } from '#domain/keys';
 import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
-import { givenGame, givenProvider, newId, refused, type Provider } from '#test/support/given/provider';
+import { givenGame, givenProvider, newId, refused, type Provider } from '#test/world/given/provider';
 
 let fields: Fields;
 let ada: Provider;

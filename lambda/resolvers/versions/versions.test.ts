@@ -13,7 +13,7 @@ import {
   rowOf,
   thumbnailKey,
   type Provider,
-} from '#test/support/given/provider';
+} from '#test/world/given/provider';
 
 let fields: Fields;
 let ada: Provider;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import type { CoinRound, SeedPair, SeedRotation } from '#domain/generated/types';
 import { playRound, seededDraw } from '@novalink/engine';
 import { oneReel } from '@novalink/engine/testing';
-import { agreeingBooks } from '#test/support/play/play-books';
-import { newRequestId, playVenues, type PlayVenues } from '#test/support/play/play-venues';
+import { agreeingBooks } from '#test/world/play/play-books';
+import { newRequestId, playVenues, type PlayVenues } from '#test/world/play/play-venues';
 import { refused } from '#test/support/refused';
 
 let venue: PlayVenues;

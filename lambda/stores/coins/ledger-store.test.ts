@@ -12,7 +12,7 @@ import type { Commit, Ports, PostedMovement, PostedMovements, WalletOperation } 
 import { parseStated } from '#lambda/stores/coins/ledger-rows';
 import { movementRow } from '#lambda/stores/coins/movement-row';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 
 let tables: ProductTables;
 let ports: Ports<TransactWriteItem>;

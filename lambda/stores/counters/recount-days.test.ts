@@ -13,8 +13,8 @@ import { playSummaryStore } from '#lambda/stores/play/play-summary-store';
 import { playedTotals } from '#lambda/stores/play/played-totals';
 import { sweepSummaries } from '#lambda/stores/play/sweep-summaries';
 import { claimInProgress } from '#test/authorization/fixtures/claim';
-import { playerIdOf } from '#test/support/given/player-id';
-import { newRequestId, playVenues, type PlayVenues } from '#test/support/play/play-venues';
+import { playerIdOf } from '#test/world/given/player-id';
+import { newRequestId, playVenues, type PlayVenues } from '#test/world/play/play-venues';
 
 let venue: PlayVenues;
 /** Shared, because its rounds take most of the time. Every test leaves its counters as they were. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { playKey } from '#domain/keys';
 import { claimsInProgress } from '#lambda/stores/play/claims-in-progress';
 import { claimInProgress } from '#test/authorization/fixtures/claim';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 
 let tables: ProductTables;
 beforeAll(async () => {

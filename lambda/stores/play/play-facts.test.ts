@@ -7,11 +7,11 @@ import type { NamedSession } from '#lambda/stores/play/play-session-row';
 import { playFactsStore } from '#lambda/stores/play/play-facts';
 import { sharedRows, sharedRowsMs } from '#lambda/stores/play/shared-rows';
 import { sessionRows } from '#test/authorization/fixtures/player';
-import { givenBrand, givenBrandUser } from '#test/support/given/given-brands';
-import { givenCompany, givenLiveGame } from '#test/support/given/given-games';
-import { playerIdOf } from '#test/support/given/player-id';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
-import { steady } from '#test/support/play/steady-model';
+import { givenBrand, givenBrandUser } from '#test/world/given/given-brands';
+import { givenCompany, givenLiveGame } from '#test/world/given/given-games';
+import { playerIdOf } from '#test/world/given/player-id';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
+import { steady } from '#test/world/play/steady-model';
 
 let tables: ProductTables;
 beforeAll(async () => (tables = await productTables()));

@@ -3,7 +3,7 @@ import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import type { PlaySummary } from '#domain/play/play-totals';
 import { summaryUpdate } from '#lambda/stores/play/play-summary-row';
 import { playSummaryStore } from '#lambda/stores/play/play-summary-store';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 
 let tables: ProductTables;
 beforeAll(async () => (tables = await productTables()));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { codeMisses } from '#lambda/stores/promotions/code-misses';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 
 let tables: ProductTables;
 beforeAll(async () => (tables = await productTables()));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { dryRunLock, longestRunMs } from '#lambda/stores/promotions/dry-run-lock';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 
 let tables: ProductTables;
 beforeAll(async () => (tables = await productTables()));

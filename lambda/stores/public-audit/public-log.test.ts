@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { nextHead, type LinkedEntry } from '#domain/audit/public-day';
 import { sampleDay } from '#domain/audit/testing/sample-day';
 import { publicLog } from '#lambda/stores/public-audit/public-log';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 
 let tables: ProductTables;
 beforeAll(async () => (tables = await productTables()));

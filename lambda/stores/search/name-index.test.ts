@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { allNames, catalogueNames, ownedNames } from '#domain/keys';
 import type { Searchable } from '#domain/search/search-entries';
 import { nameIndex } from '#lambda/stores/search/name-index';
-import { productTables, type ProductTables } from '#test/support/given/product-tables';
+import { productTables, type ProductTables } from '#test/world/given/product-tables';
 
 let tables: ProductTables;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import {
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
 import { type Product, workersProduct } from '#test/support/hosted-product';
-import { newUser, signInAs } from '../personas/personas';
+import { newUser, signInAs } from '#test/world/personas';
 import type { Stage } from '../environment/running-stage';
 import { openStage, password } from '../environment/stage';
 import { askGraphql } from '../environment/ask-graphql';

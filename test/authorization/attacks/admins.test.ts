@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { newUser, signInAs } from '../personas/personas';
+import { newUser, signInAs } from '#test/world/personas';
 import { askGraphql } from '../environment/ask-graphql';
 import { given } from '../cases/objects';
 import { givenCompany } from '../fixtures/company';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { notAmounts } from '#domain/wallet/testing/not-amounts';
 import { askGraphql } from '../environment/ask-graphql';
-import { newUser, signInAs } from '../personas/personas';
+import { newUser, signInAs } from '#test/world/personas';
 import { givenGame } from '../fixtures/game';
 import { givenCasinoWithBrand } from '../fixtures/casino';
 import { operations, permissionOf } from '../matrix/matrix';

@@ -5,7 +5,7 @@ import type { TestEnvironment } from '../cases/permission-case';
 import { openTestEnvironment } from '../environment/test-environment';
 import { identities } from '../matrix/permissions';
 import { subscriptionMatrix } from '../matrix/subscriptions';
-import type { Persona } from '../personas/personas';
+import type { Persona } from '#test/world/personas';
 
 let environment: TestEnvironment;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { PermissionCase, TestEnvironment } from './permission-case';
 import { randomUUID } from 'node:crypto';
 import { ulid } from '#lambda/runtime/ulid';
-import { newUser, type Persona } from '../personas/personas';
+import { newUser, type Persona } from '#test/world/personas';
 import { casinoFor } from './casino-objects';
 import { freeOwner, givenCompany } from '../fixtures/company';
 import { givenGame, givenVersion } from '../fixtures/game';

@@ -1,4 +1,4 @@
-import type { Personas } from '../personas/personas';
+import type { Personas } from '#test/world/personas';
 import type { Identity, Permission, Target } from '../matrix/permissions';
 import type { Given } from '../requests/call';
 import type { Files } from '../environment/buckets';

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { workersProduct } from '#test/support/hosted-product';
-import { createPersonas, newUser, signInAs } from '../personas/personas';
+import { createPersonas, newUser, signInAs } from '#test/world/personas';
 import type { TestEnvironment } from '../cases/permission-case';
 import { openFiles } from './buckets';
 import type { RunningCloud, Stage } from './running-stage';

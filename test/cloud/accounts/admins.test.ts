@@ -10,7 +10,7 @@ import { acceptanceStore } from '#lambda/stores/users/acceptance-store';
 import { until } from 'cdk-local-cloud/testing';
 import { region } from 'cdk-local-cloud/client';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
-import { newUser } from '#test/authorization/personas/personas';
+import { newUser } from '#test/world/personas';
 import { signedIn } from '#test/authorization/environment/sign-in';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { namedOutput, openStage } from '#test/authorization/environment/stage';

@@ -10,8 +10,8 @@ import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { signedIn } from '#test/authorization/environment/sign-in';
 import { openStage } from '#test/authorization/environment/stage';
-import { newUser } from '#test/authorization/personas/personas';
-import { givenBrand } from '#test/support/given/given-brands';
+import { newUser } from '#test/world/personas';
+import { givenBrand } from '#test/world/given/given-brands';
 import { workersProduct } from '#test/support/hosted-product';
 
 let stage: Stage;

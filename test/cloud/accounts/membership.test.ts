@@ -6,13 +6,13 @@ import { auditChainKey, auditPartition } from '#domain/keys';
 import { type AuditRow, firstBreak } from '#lambda/stores/audit/audit-chain';
 import type { ChainLink } from '#lambda/stores/audit/chain-store';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
-import { newUser } from '#test/authorization/personas/personas';
+import { newUser } from '#test/world/personas';
 import { signedIn } from '#test/authorization/environment/sign-in';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
 import { type Product, workersProduct } from '#test/support/hosted-product';
 import { until } from 'cdk-local-cloud/testing';
-import { givenLiveGame } from '#test/support/given/given-games';
+import { givenLiveGame } from '#test/world/given/given-games';
 import { diamonds } from '@novalink/engine/testing';
 
 describe('membership', () => {

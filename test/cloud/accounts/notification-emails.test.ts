@@ -8,7 +8,7 @@ import type { Stage } from '#test/authorization/environment/running-stage';
 import { guest, signedIn } from '#test/authorization/environment/sign-in';
 import { openStage } from '#test/authorization/environment/stage';
 import { givenCompany } from '#test/authorization/fixtures/company';
-import { newUser } from '#test/authorization/personas/personas';
+import { newUser } from '#test/world/personas';
 import { workersProduct, type Product } from '#test/support/hosted-product';
 
 let product: Product;

@@ -8,14 +8,14 @@ import { documentPrefix, imagePrefix } from '#domain/uploads';
 import { until } from 'cdk-local-cloud/testing';
 import { termsVersion } from '#domain/terms-versions';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
-import { newUser } from '#test/authorization/personas/personas';
+import { newUser } from '#test/world/personas';
 import { signedIn } from '#test/authorization/environment/sign-in';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
 import { secretSeeds, serverSeedHash, sessionRows } from '#test/authorization/fixtures/player';
 import { replayRows } from '#test/authorization/fixtures/shared-round';
 import { drawnPng } from '#test/support/files/drawn-files';
-import { givenBrand } from '#test/support/given/given-brands';
+import { givenBrand } from '#test/world/given/given-brands';
 import { workersProduct, type Product } from '#test/support/hosted-product';
 import { bucketsOf, judged, newUploader, put as putFile, type Uploader } from '#test/support/files/uploader';
 

@@ -13,9 +13,9 @@ import {
   DeleteUserCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { newUser } from '#test/authorization/personas/personas';
+import { newUser } from '#test/world/personas';
 import { signedIn } from '#test/authorization/environment/sign-in';
-import { givenBrand, givenBrandUser } from '#test/support/given/given-brands';
+import { givenBrand, givenBrandUser } from '#test/world/given/given-brands';
 
 describe('sign-up', () => {
   const password = 'Plain-Sign-Up-1!';

@@ -11,17 +11,17 @@ import { commitmentOf, playRound, seededDraw } from '@novalink/engine';
 import { diamonds } from '@novalink/engine/testing';
 import { ulid } from '#lambda/runtime/ulid';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
-import { newUser } from '#test/authorization/personas/personas';
+import { newUser } from '#test/world/personas';
 import { signedIn } from '#test/authorization/environment/sign-in';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
-import { givenCompany, givenLiveGame } from '#test/support/given/given-games';
+import { givenCompany, givenLiveGame } from '#test/world/given/given-games';
 import { type Product, workersProduct } from '#test/support/hosted-product';
 import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { brandUserKey } from '#domain/keys';
 import { termsVersion } from '#domain/terms-versions';
-import { givenBrand } from '#test/support/given/given-brands';
+import { givenBrand } from '#test/world/given/given-brands';
 
 describe('brands', () => {
   /**

@@ -14,7 +14,7 @@ import { region } from 'cdk-local-cloud/client';
 import { until } from 'cdk-local-cloud/testing';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { namedOutput, openStage } from '#test/authorization/environment/stage';
-import { openVenue, type SeatedPlayer } from '#test/scale/played-venue';
+import { openVenue, type SeatedPlayer } from '#test/world/play/venue';
 import { workersProduct, type Product } from '#test/support/hosted-product';
 
 let cloud: Product;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { newUser, signInAs } from '#test/authorization/personas/personas';
+import { newUser, signInAs } from '#test/world/personas';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage, password } from '#test/authorization/environment/stage';
 import { type Product, workersProduct } from '#test/support/hosted-product';

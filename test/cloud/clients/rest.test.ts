@@ -7,7 +7,7 @@ import { operationsOf } from '#domain/api/contract';
 import { examplePath, samplesOf } from '#domain/api/samples';
 import { contract } from '#domain/generated/novalink-contract';
 import { deep } from '#test/support/deep';
-import { newUser, tampered } from '#test/authorization/personas/personas';
+import { newUser, tampered } from '#test/world/personas';
 import { forgedTokens } from '#test/authorization/attacks/forged-tokens';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import { signedIn } from '#test/authorization/environment/sign-in';

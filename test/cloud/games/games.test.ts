@@ -6,12 +6,12 @@ import { complianceKey, fileKey } from '#domain/keys';
 import { commitmentOf, playRound, seededDraw } from '@novalink/engine';
 import { diamonds } from '@novalink/engine/testing';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
-import { newUser } from '#test/authorization/personas/personas';
+import { newUser } from '#test/world/personas';
 import { signedIn } from '#test/authorization/environment/sign-in';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
 import { workersProduct, type Product } from '#test/support/hosted-product';
-import { certify } from '#test/support/given/tested';
+import { certify } from '#test/world/given/tested';
 import { until } from 'cdk-local-cloud/testing';
 
 /**

@@ -11,7 +11,7 @@ import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { namedOutput, openStage } from '#test/authorization/environment/stage';
 import { givenGame } from '#test/authorization/fixtures/game';
-import { newUser, signInAs } from '#test/authorization/personas/personas';
+import { newUser, signInAs } from '#test/world/personas';
 import { ownProduct, type OwnProduct } from '#test/support/hosted-product';
 
 let cloud: OwnProduct;

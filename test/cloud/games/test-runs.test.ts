@@ -6,12 +6,12 @@ import { testRunKey, testRunModelKey } from '#domain/keys';
 import { chunkPlayer, resultHash, resultOf } from '@novalink/engine/lab';
 import { modelHash } from '@novalink/engine';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
-import { newUser } from '#test/authorization/personas/personas';
+import { newUser } from '#test/world/personas';
 import { signedIn } from '#test/authorization/environment/sign-in';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
 import { workersProduct, type Product } from '#test/support/hosted-product';
-import { steady, steadyRun, steadyVersion } from '#test/support/play/steady-model';
+import { steady, steadyRun, steadyVersion } from '#test/world/play/steady-model';
 import { until, untilTrue } from 'cdk-local-cloud/testing';
 
 /** Runs on the server, started through the public API and played by the product's state machine. */

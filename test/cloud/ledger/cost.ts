@@ -10,7 +10,7 @@ import { blockSize } from '#domain/wallet/day-lanes';
 import { linkMovements } from '#lambda/stores/coins/link-movements';
 import { dayBlockStore } from '#lambda/stores/coins/day-block-store';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
-import { createProductTables } from '#test/support/given/product-tables';
+import { createProductTables } from '#test/world/given/product-tables';
 import { startObservedEngine, type EngineCall } from '../units/observed-engine';
 
 /** Request units of one movement. */

@@ -6,7 +6,7 @@ import { type History, histories } from '#test/storm/histories';
 import { invariants, violations } from '#test/storm/invariants';
 import { historyStart, playHistory } from '#test/storm/play-history';
 import { deep } from '#test/support/deep';
-import { type ProductTables, productTables } from '#test/support/given/product-tables';
+import { type ProductTables, productTables } from '#test/world/given/product-tables';
 import { type InvariantName, findingsOf } from '#test/storm/tournaments/findings';
 import {
   type PlannedTournament,
@@ -19,7 +19,7 @@ import { type Stage, type Wrong, playPlan } from '#test/storm/tournaments/play-p
 import { worldGame } from '#test/storm/play-world';
 import { wrongProtocols } from '#test/storm/tournaments/wrong-protocols';
 import { type Course as Played, playSteps } from '#test/storm/tournaments/play-steps';
-import { dyingAt } from '#test/support/play/dying-client';
+import { dyingAt } from '#test/world/play/dying-client';
 
 describe('movements', () => {
   /** The number of histories, with which every outcome occurs; `npm run test:storm` runs 300. */

@@ -10,7 +10,7 @@ import { replay, type ReplayOptions, type RoundRecipes } from '#tools/scale/roun
 import { roundDollars, sharedRow } from '#tools/scale/rounds/round-dollars';
 import { ownProduct } from '#test/support/hosted-product';
 import { localAssembly } from '#test/support/assembly';
-import { recordRounds } from '../../scale/record-rounds';
+import { recordRounds } from '#test/world/play/record-rounds';
 
 const recordedRounds = 8;
 let recorded: RecordedRounds;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { BrandUser, MovementConnection, Promotion } from '#domain/generated/types';
 import { dailyGrant, dailyWheel, promoCode } from '#domain/promotions/presets';
-import type { PlayingPlayer } from '#test/support/play/play-environment';
-import { type PromotionEnvironment, promotionEnvironment } from '#test/support/play/promotion-environment';
+import type { PlayingPlayer } from '#test/world/play/play-environment';
+import { type PromotionEnvironment, promotionEnvironment } from '#test/world/play/promotion-environment';
 import { deep } from '#test/support/deep';
 import { hiddenInNames, hostileNames } from '#test/support/files/hostile-text';
 

@@ -11,7 +11,7 @@ import {
 } from '#domain/promotions/presets';
 import type { Condition } from '#domain/promotions/rules';
 import { checkWheelDraw } from '#domain/promotions/wheel';
-import { promotionEnvironment, type PromotionEnvironment } from '#test/support/play/promotion-environment';
+import { promotionEnvironment, type PromotionEnvironment } from '#test/world/play/promotion-environment';
 
 /** Rewards that players collect, through the public endpoints; the clock is advanced. */
 let given: PromotionEnvironment;

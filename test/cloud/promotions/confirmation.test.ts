@@ -7,9 +7,9 @@ import type {
 } from '#domain/generated/types';
 import { dailyGrant } from '#domain/promotions/presets';
 import { until } from 'cdk-local-cloud/testing';
-import type { PlayingPlayer } from '#test/support/play/play-environment';
-import { tournamentCalls } from '#test/support/play/tournament-calls';
-import { promotionEnvironment, type PromotionEnvironment } from '#test/support/play/promotion-environment';
+import type { PlayingPlayer } from '#test/world/play/play-environment';
+import { tournamentCalls } from '#test/world/play/tournament-calls';
+import { promotionEnvironment, type PromotionEnvironment } from '#test/world/play/promotion-environment';
 
 /** Promotions above the daily threshold of the coin: a second manager confirms them. */
 let venue: PromotionEnvironment['venue'];

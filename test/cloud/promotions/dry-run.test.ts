@@ -12,8 +12,8 @@ import {
 import type { Condition } from '#domain/promotions/rules';
 import { joinedPlayers } from '#lambda/stores/brands/joined-players';
 import { recentRounds } from '#lambda/stores/tournaments/wallet-rounds';
-import type { PlayingPlayer } from '#test/support/play/play-environment';
-import { promotionEnvironment, type PromotionEnvironment } from '#test/support/play/promotion-environment';
+import type { PlayingPlayer } from '#test/world/play/play-environment';
+import { promotionEnvironment, type PromotionEnvironment } from '#test/world/play/promotion-environment';
 
 /** Dry runs of promotions by the public endpoint, after real rounds. */
 let given: PromotionEnvironment;

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { PromotionClaimConnection } from '#domain/generated/types';
 import { dailyGrant, promoCode } from '#domain/promotions/presets';
 import { rulesHash, type PromotionRules } from '#domain/promotions/rules';
-import { promotionEnvironment, type PromotionEnvironment } from '#test/support/play/promotion-environment';
+import { promotionEnvironment, type PromotionEnvironment } from '#test/world/play/promotion-environment';
 
 /** The actions of managers on promotions, through the public endpoints. */
 let given: PromotionEnvironment;

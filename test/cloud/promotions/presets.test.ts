@@ -11,8 +11,8 @@ import {
   welcomeGrant,
 } from '#domain/promotions/presets';
 import type { PromotionRules } from '#domain/promotions/rules';
-import type { PlayingPlayer } from '#test/support/play/play-environment';
-import { promotionEnvironment, type PromotionEnvironment } from '#test/support/play/promotion-environment';
+import type { PlayingPlayer } from '#test/world/play/play-environment';
+import { promotionEnvironment, type PromotionEnvironment } from '#test/world/play/promotion-environment';
 
 /** Each preset from the draft over the player's event to the movement in the ledger, by the public endpoints. */
 let given: PromotionEnvironment;

@@ -14,13 +14,13 @@ import {
   tournamentReward,
   withTickets,
 } from '#domain/promotions/presets';
-import type { PlayingPlayer } from '#test/support/play/play-environment';
-import { type PromotionEnvironment, promotionEnvironment } from '#test/support/play/promotion-environment';
-import { tournamentCalls } from '#test/support/play/tournament-calls';
+import type { PlayingPlayer } from '#test/world/play/play-environment';
+import { type PromotionEnvironment, promotionEnvironment } from '#test/world/play/promotion-environment';
+import { tournamentCalls } from '#test/world/play/tournament-calls';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { until } from 'cdk-local-cloud/testing';
-import { auditFindings } from '#test/support/play/audit-brand';
-import { ticketCoin } from '#test/support/play/ticket-coin';
+import { auditFindings } from '#test/world/play/audit-brand';
+import { ticketCoin } from '#test/world/play/ticket-coin';
 
 describe('recorded events', () => {
   /** Rewards for events that are recorded: invitations by managers, and settled tournaments. */

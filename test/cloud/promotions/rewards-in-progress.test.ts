@@ -5,8 +5,8 @@ import type { BrandUser, CoinRound, MovementConnection, PromotionClaim } from '#
 import { playKey } from '#domain/keys';
 import { dailyGrant, freeRounds, type PresetBase } from '#domain/promotions/presets';
 import { presentSessionId } from '#lambda/stores/play/play-session-row';
-import type { PlayingPlayer } from '#test/support/play/play-environment';
-import { promotionEnvironment, type PromotionEnvironment } from '#test/support/play/promotion-environment';
+import type { PlayingPlayer } from '#test/world/play/play-environment';
+import { promotionEnvironment, type PromotionEnvironment } from '#test/world/play/promotion-environment';
 
 /** Rewards with wagering and free rounds, from the claim to the main purse, by the public endpoints. */
 let given: PromotionEnvironment;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { BrandUser, Promotion, PromotionDryRun } from '#domain/generated/types';
 import { dailyGrant, invitation } from '#domain/promotions/presets';
-import type { PlayingPlayer } from '#test/support/play/play-environment';
-import { promotionEnvironment, type PromotionEnvironment } from '#test/support/play/promotion-environment';
+import type { PlayingPlayer } from '#test/world/play/play-environment';
+import { promotionEnvironment, type PromotionEnvironment } from '#test/world/play/promotion-environment';
 
 /** Promotions for players with tags, by the public endpoints. */
 let given: PromotionEnvironment;

@@ -19,7 +19,7 @@ import { signedIn } from '#test/authorization/environment/sign-in';
 import { namedOutput, openStage } from '#test/authorization/environment/stage';
 import { givenCompany } from '#test/authorization/fixtures/company';
 import { givenGame } from '#test/authorization/fixtures/game';
-import { newUser } from '#test/authorization/personas/personas';
+import { newUser } from '#test/world/personas';
 import { deep } from '#test/support/deep';
 import { type OwnProduct, ownProduct } from '#test/support/hosted-product';
 import { cloudClock } from '#tools/local/cloud-clock';

@@ -9,7 +9,7 @@ import { openStage } from '#test/authorization/environment/stage';
 import { brandRow, casinoRow } from '#test/authorization/fixtures/casino-rows';
 import { givenCompany, put } from '#test/authorization/fixtures/company';
 import { gameRows } from '#test/authorization/fixtures/game';
-import { newUser } from '#test/authorization/personas/personas';
+import { newUser } from '#test/world/personas';
 import { workersProduct } from '#test/support/hosted-product';
 
 /** Names are found by users who can see their entities, while the stream updates the index. */

@@ -1,16 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Balance, TournamentRulesInput } from '#domain/generated/types';
-import {
-  type PlayEnvironment,
-  type PlayingPlayer,
-  playEnvironment,
-} from '#test/support/play/play-environment';
-import { tournamentCalls } from '#test/support/play/tournament-calls';
+import { type PlayEnvironment, type PlayingPlayer, playEnvironment } from '#test/world/play/play-environment';
+import { tournamentCalls } from '#test/world/play/tournament-calls';
 import { type NextTick, cloudClock } from '#tools/local/cloud-clock';
 import { ulid } from '#lambda/runtime/ulid';
 import { until } from 'cdk-local-cloud/testing';
-import { auditFindings } from '#test/support/play/audit-brand';
-import { ticketCoin } from '#test/support/play/ticket-coin';
+import { auditFindings } from '#test/world/play/audit-brand';
+import { ticketCoin } from '#test/world/play/ticket-coin';
 
 describe('ticks', () => {
   /** Tournaments whose schedules or clock misbehave. */

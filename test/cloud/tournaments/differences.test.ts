@@ -8,8 +8,8 @@ import { scoreKey } from '#domain/keys/tournaments';
 import { standingOrder } from '#domain/tournaments/standing-order';
 import { until } from 'cdk-local-cloud/testing';
 import { ownProduct, type OwnProduct } from '#test/support/hosted-product';
-import { playEnvironment, type PlayEnvironment } from '#test/support/play/play-environment';
-import { tournamentCalls } from '#test/support/play/tournament-calls';
+import { playEnvironment, type PlayEnvironment } from '#test/world/play/play-environment';
+import { tournamentCalls } from '#test/world/play/tournament-calls';
 
 /** Leaderboards that differ from the journal. */
 const folder = mkdtempSync(join(tmpdir(), 'novalink-differences-'));

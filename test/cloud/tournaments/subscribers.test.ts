@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { byToken, openSocket, realTimeClient, until } from 'cdk-local-cloud/testing';
-import { type PlayEnvironment, playEnvironment } from '#test/support/play/play-environment';
-import { tournamentCalls } from '#test/support/play/tournament-calls';
+import { type PlayEnvironment, playEnvironment } from '#test/world/play/play-environment';
+import { tournamentCalls } from '#test/world/play/tournament-calls';
 import { Amplify } from 'aws-amplify';
 import { generateClient } from 'aws-amplify/api';
 import { ConsoleLogger, Hub } from 'aws-amplify/utils';

@@ -5,12 +5,8 @@ import { ulid } from '#lambda/runtime/ulid';
 import { byToken, realTimeClient, until } from 'cdk-local-cloud/testing';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import { guest } from '#test/authorization/environment/sign-in';
-import {
-  playEnvironment,
-  type PlayEnvironment,
-  type PlayingPlayer,
-} from '#test/support/play/play-environment';
-import { tournamentCalls } from '#test/support/play/tournament-calls';
+import { playEnvironment, type PlayEnvironment, type PlayingPlayer } from '#test/world/play/play-environment';
+import { tournamentCalls } from '#test/world/play/tournament-calls';
 import { cloudClock } from '#tools/local/cloud-clock';
 
 /** Tournaments from the draft to the certificate, through the public API; the test advances the clock. */

@@ -1,7 +1,7 @@
 import { ulid } from '#lambda/runtime/ulid';
 import { serverSeedHash } from '#test/authorization/fixtures/player';
 import { roundRequestId } from '#test/authorization/fixtures/shared-round';
-import { theme } from '#test/support/given/operator';
+import { theme } from '#test/world/given/operator';
 import {
   managers,
   read,

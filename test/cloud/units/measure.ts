@@ -5,7 +5,7 @@ import {
   leaveOutStreams,
 } from '#test/authorization/environment/assembly-copy';
 import { openStage } from '#test/authorization/environment/stage';
-import { createPersonas } from '#test/authorization/personas/personas';
+import { createPersonas } from '#test/world/personas';
 import { localAssembly } from '#test/support/assembly';
 import { ownProduct } from '#test/support/hosted-product';
 import { measureBrandUnits } from './measured-brand-units';

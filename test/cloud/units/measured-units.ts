@@ -2,7 +2,7 @@ import { DeleteItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { acceptanceKey, notificationKey } from '#domain/keys';
 import { termsVersion } from '#domain/terms-versions';
-import { newUser, type Personas } from '#test/authorization/personas/personas';
+import { newUser, type Personas } from '#test/world/personas';
 import { given, guestToken, playToken } from '#test/authorization/cases/objects';
 import { freeOwner, givenCompany, givenNamedCompany } from '#test/authorization/fixtures/company';
 import { givenGame } from '#test/authorization/fixtures/game';

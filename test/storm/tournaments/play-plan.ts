@@ -2,7 +2,7 @@ import { chance } from '@novalink/ledger/simulation';
 import { logCommits, type Commit, type Tamper } from '#test/storm/commits';
 import { injectFaults } from '#test/storm/fault-injector';
 import { atTheSameTime, clientOf, faultsOf, playPhase } from '#test/storm/play-together';
-import type { ProductTables } from '#test/support/given/product-tables';
+import type { ProductTables } from '#test/world/given/product-tables';
 import { actorOf, sweep, type JoinAnswer } from './actor';
 import { newDraft, runningFrom, settledFrom } from './draft';
 import type { TournamentPlan } from './plan';

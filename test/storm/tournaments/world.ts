@@ -27,7 +27,7 @@ import { barredPlayers } from '#lambda/services/tournaments/barred-players';
 import { tournamentStore } from '#lambda/stores/tournaments/tournament-store';
 import { walletRounds } from '#lambda/stores/tournaments/wallet-rounds';
 import { newPlayWorld, playFunctions, type NewWorld, type PlayWorld } from '#test/storm/play-world';
-import type { ProductTables } from '#test/support/given/product-tables';
+import type { ProductTables } from '#test/world/given/product-tables';
 
 /** A brand with tournaments. */
 export interface World extends PlayWorld {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EngineCall } from '#test/cloud/units/observed-engine';
 import { onObservedStage, type StartCloud } from './observed-stage';
-import { openVenue } from './played-venue';
+import { openVenue } from './venue';
 
 export interface TabsResult {
   readonly tabs: number;

@@ -8,11 +8,7 @@ import type {
 import type { PresetBase } from '#domain/promotions/presets';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { ulid } from '#lambda/runtime/ulid';
-import {
-  playEnvironment,
-  type PlayingPlayer,
-  type PlayEnvironment,
-} from '#test/support/play/play-environment';
+import { playEnvironment, type PlayingPlayer, type PlayEnvironment } from '#test/world/play/play-environment';
 
 const dayMs = 24 * 60 * 60_000;
 const promotionFields =

@@ -14,7 +14,7 @@ import {
 import { canonicalJson, type Json } from '@novalink/engine/hash';
 import { type MathModel, modelHash } from '@novalink/engine';
 import { ulid } from '#lambda/runtime/ulid';
-import type { ProductTables } from '#test/support/given/product-tables';
+import type { ProductTables } from '#test/world/given/product-tables';
 
 type Tables = Pick<ProductTables, 'dynamodb' | 'mainTable'>;
 type Row = Readonly<Record<string, unknown>>;

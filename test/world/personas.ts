@@ -1,11 +1,15 @@
 import { AdminAddUserToGroupCommand } from '@aws-sdk/client-cognito-identity-provider';
 import type { UserGroup } from '#domain/generated/types';
-import { askGraphql, type Credentials, type GraphqlAnswer } from '../environment/ask-graphql';
-import type { Identity } from '../matrix/permissions';
-import { guest, signedIn, type SignedIn, type Visitor } from '../environment/sign-in';
-import type { Stage } from '../environment/running-stage';
-import { givenUser } from '../environment/stage';
-import { choosePlay } from '../requests/play';
+import {
+  askGraphql,
+  type Credentials,
+  type GraphqlAnswer,
+} from '#test/authorization/environment/ask-graphql';
+import type { Identity } from '#test/authorization/matrix/permissions';
+import { guest, signedIn, type SignedIn, type Visitor } from '#test/authorization/environment/sign-in';
+import type { Stage } from '#test/authorization/environment/running-stage';
+import { givenUser } from '#test/authorization/environment/stage';
+import { choosePlay } from '#test/authorization/requests/play';
 
 /** A column of the matrix: its credentials and the owner of its objects. */
 export interface Persona {

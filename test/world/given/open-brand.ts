@@ -3,8 +3,8 @@ import { termsVersion } from '#domain/terms-versions';
 import { ensureBrand } from '#tools/seed/brands';
 import { graphql } from '#tools/seed/graphql';
 import { as } from '#tools/seed/people';
-import { journeyPassword } from '../journey';
-import type { Product } from '../product';
+import { journeyPassword } from '#test/support/journey';
+import type { Product } from '#test/support/product';
 import { givenApproved } from './studio';
 
 export interface OpenBrand {

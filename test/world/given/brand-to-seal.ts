@@ -14,7 +14,7 @@ import { lateDays } from '#lambda/stores/coins/late-days';
 import { movementRow } from '#lambda/stores/coins/movement-row';
 import { linkMovements } from '#lambda/stores/coins/link-movements';
 import type { SealArchive } from '#lambda/stores/coins/seal-archive';
-import type { ProductTables } from '#test/support/given/product-tables';
+import type { ProductTables } from '#test/world/given/product-tables';
 
 /** The copies of seals by their keys in the bucket; existing ones are never replaced. */
 export type SealCopies = Map<string, string>;

@@ -15,9 +15,9 @@ import {
   withdrawnKey,
 } from '#domain/keys';
 import { termsVersion } from '#domain/terms-versions';
-import { givenCompany } from '#test/support/given/given-games';
-import { playerIdOf } from '#test/support/given/player-id';
-import type { ProductTables } from '#test/support/given/product-tables';
+import { givenCompany } from '#test/world/given/given-games';
+import { playerIdOf } from '#test/world/given/player-id';
+import type { ProductTables } from '#test/world/given/product-tables';
 
 type Tables = Pick<ProductTables, 'dynamodb' | 'mainTable'>;
 type Row = Readonly<Record<string, unknown>>;

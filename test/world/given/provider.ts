@@ -14,7 +14,7 @@ import {
 } from '#domain/keys';
 import { documentPrefix, imagePrefix } from '#domain/uploads';
 import { ulid } from '#lambda/runtime/ulid';
-import type { Fields } from '../fields';
+import type { Fields } from '#test/support/fields';
 import { givenRun } from './given-run';
 
 export type Row = Readonly<Record<string, unknown>>;

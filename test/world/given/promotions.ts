@@ -4,7 +4,7 @@ import type { PromotionRules } from '#domain/promotions/rules';
 import { ulid } from '#lambda/runtime/ulid';
 import { graphql } from '#tools/seed/graphql';
 import { as } from '#tools/seed/people';
-import type { Product } from '../product';
+import type { Product } from '#test/support/product';
 import type { OpenBrand } from './open-brand';
 
 /** Everything of a promotion in Pearls but its reward. It has started and has no end. */

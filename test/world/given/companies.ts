@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { CompanyKind } from '#domain/generated/types';
 import { demoPassword } from '#tools/seed/demo-accounts';
-import { openAs } from '../journey';
-import type { Product } from '../product';
+import { openAs } from '#test/support/journey';
+import type { Product } from '#test/support/product';
 import { givenApproved } from './studio';
 
 /** Opens a page as the owner of a new approved company. Returns the company's name. */

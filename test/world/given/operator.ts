@@ -11,7 +11,7 @@ import {
   playerKey,
   statusSort,
 } from '#domain/keys';
-import type { Fields } from '../fields';
+import type { Fields } from '#test/support/fields';
 import { playerIdOf } from './player-id';
 import { givenProvider, newId, type Provider, type Row } from './provider';
 

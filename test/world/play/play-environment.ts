@@ -5,8 +5,8 @@ import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { signedIn } from '#test/authorization/environment/sign-in';
 import { openStage } from '#test/authorization/environment/stage';
-import { newUser } from '#test/authorization/personas/personas';
-import { openVenue, type SeatedPlayer } from '#test/scale/played-venue';
+import { newUser } from '#test/world/personas';
+import { openVenue, type SeatedPlayer } from '#test/world/play/venue';
 import { workersProduct, type Product } from '#test/support/hosted-product';
 import { cloudClock, type CloudClock } from '#tools/local/cloud-clock';
 

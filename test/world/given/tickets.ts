@@ -3,7 +3,7 @@ import { dailyGrant, withTickets } from '#domain/promotions/presets';
 import { ulid } from '#lambda/runtime/ulid';
 import { graphql } from '#tools/seed/graphql';
 import { as } from '#tools/seed/people';
-import type { Product } from '../product';
+import type { Product } from '#test/support/product';
 import type { OpenBrand } from './open-brand';
 import { baseOf, givenPublished } from './promotions';
 

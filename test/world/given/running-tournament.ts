@@ -4,8 +4,8 @@ import { cloudClock } from '#tools/local/cloud-clock';
 import { demoPassword } from '#tools/seed/demo-accounts';
 import { graphql } from '#tools/seed/graphql';
 import { as } from '#tools/seed/people';
-import { journeyPassword } from '../journey';
-import type { Product } from '../product';
+import { journeyPassword } from '#test/support/journey';
+import type { Product } from '#test/support/product';
 import type { OpenBrand } from './open-brand';
 
 /** A tournament of a brand that players enter with their first round. It has started and counts rounds. */

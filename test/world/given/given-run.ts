@@ -5,7 +5,7 @@ import {
   testRunModelKey,
   testRunResultKey,
 } from '#domain/keys';
-import type { Fields } from '../fields';
+import type { Fields } from '#test/support/fields';
 
 type Row = Readonly<Record<string, unknown>>;
 

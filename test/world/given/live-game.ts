@@ -3,7 +3,7 @@ import type { DemoGame } from '#tools/seed/games/demo-game';
 import { demoAccounts } from '#tools/seed/demo-accounts';
 import { graphql } from '#tools/seed/graphql';
 import { as } from '#tools/seed/people';
-import type { Product } from '../product';
+import type { Product } from '#test/support/product';
 import { asAdmin, givenStudio } from './studio';
 
 export interface LiveGame {

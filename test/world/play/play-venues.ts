@@ -28,12 +28,12 @@ import { playedGameStore } from '#lambda/stores/games/played-game-store';
 import { settledBetStore } from '#lambda/stores/coins/settled-bets';
 import { drawnSeedStore } from '#lambda/stores/play/drawn-seeds';
 import { sharedRoundStore } from '#lambda/stores/play/shared-round-store';
-import { engineClient } from '#test/support/given/engine-client';
-import { givenBrand, givenBrandUser, type BrandContextRows } from '#test/support/given/given-brands';
-import { givenCompany, givenLiveGame } from '#test/support/given/given-games';
-import { playerIdOf } from '#test/support/given/player-id';
-import { productTables, type ProductTable, type ProductTables } from '#test/support/given/product-tables';
-import { requestIdAt } from '#test/support/play/request-ids';
+import { engineClient } from '#test/world/given/engine-client';
+import { givenBrand, givenBrandUser, type BrandContextRows } from '#test/world/given/given-brands';
+import { givenCompany, givenLiveGame } from '#test/world/given/given-games';
+import { playerIdOf } from '#test/world/given/player-id';
+import { productTables, type ProductTable, type ProductTables } from '#test/world/given/product-tables';
+import { requestIdAt } from '#test/world/play/request-ids';
 
 type Row = Readonly<Record<string, unknown>>;
 

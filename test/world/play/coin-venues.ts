@@ -15,16 +15,11 @@ import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
 import { giftAdded } from '#lambda/stores/counters/gift-store';
 import { packageClaimStore } from '#lambda/stores/coins/package-claim-store';
 import { knownAdmins } from '#lambda/stores/users/known-admins';
-import {
-  coinTypes,
-  givenBrand,
-  givenBrandUser,
-  type BrandContextRows,
-} from '#test/support/given/given-brands';
-import { productTables, type ProductTable, type ProductTables } from '#test/support/given/product-tables';
-import { requestIdAt } from '#test/support/play/request-ids';
+import { coinTypes, givenBrand, givenBrandUser, type BrandContextRows } from '#test/world/given/given-brands';
+import { productTables, type ProductTable, type ProductTables } from '#test/world/given/product-tables';
+import { requestIdAt } from '#test/world/play/request-ids';
 import { watchedWrites, type AroundWrite } from '#test/support/watched-writes';
-import { inNumbers, movementsIn } from '#test/support/play/kept-movements';
+import { inNumbers, movementsIn } from '#test/world/play/kept-movements';
 
 type Row = Readonly<Record<string, unknown>>;
 

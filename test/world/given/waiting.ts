@@ -2,7 +2,7 @@ import { ensureGames } from '#tools/seed/games';
 import type { DemoGame } from '#tools/seed/games/demo-game';
 import { graphql } from '#tools/seed/graphql';
 import { as } from '#tools/seed/people';
-import type { Product } from '../product';
+import type { Product } from '#test/support/product';
 import { givenStudio, type Studio } from './studio';
 import { certify } from './tested';
 

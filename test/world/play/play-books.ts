@@ -1,11 +1,11 @@
 import { expect } from '@jest/globals';
 import { playKey, walletPartition } from '#domain/keys';
-import { playerIdOf } from '#test/support/given/player-id';
+import { playerIdOf } from '#test/world/given/player-id';
 import type { LevelTotals } from '#domain/play/play-totals';
 import type { PostedMovement } from '@novalink/ledger';
 import { parsePlay, type PlayRow } from '#lambda/stores/play/play-row';
-import type { ProductTables } from '#test/support/given/product-tables';
-import { inNumbers, movementsIn } from '#test/support/play/kept-movements';
+import type { ProductTables } from '#test/world/given/product-tables';
+import { inNumbers, movementsIn } from '#test/world/play/kept-movements';
 
 /**
  * Checks that a player's data is consistent: the journal has no gap and gives the balance, every nonce was

@@ -8,9 +8,9 @@ import { ulid } from '#lambda/runtime/ulid';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { password } from '#test/authorization/environment/stage';
-import { newUser } from '#test/authorization/personas/personas';
-import { givenBrand } from '#test/support/given/given-brands';
-import { givenCompany, givenLiveGame } from '#test/support/given/given-games';
+import { newUser } from '#test/world/personas';
+import { givenBrand } from '#test/world/given/given-brands';
+import { givenCompany, givenLiveGame } from '#test/world/given/given-games';
 import { signInByHand } from '#tools/seed/sign-in';
 
 /** The largest one, so that players can pay any buy-in. */

@@ -8,7 +8,7 @@ import { grantFirstAdmin } from '#tools/seed/first-admin';
 import { graphql } from '#tools/seed/graphql';
 import { as, ensurePerson } from '#tools/seed/people';
 import type { CompanyKind } from '#domain/generated/types';
-import type { Product } from '../product';
+import type { Product } from '#test/support/product';
 
 /** A new approved company, with a unique mark. */
 export interface Studio {

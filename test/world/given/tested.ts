@@ -1,5 +1,5 @@
 import { testVersions, type TestedVersion, type TestRunPlan } from '#tools/seed/test-runs';
-import type { Product } from '../product';
+import type { Product } from '#test/support/product';
 
 /** A run of `diamonds` with the result PASSED: the number of rounds makes its interval narrow enough. */
 export const diamondsRun: TestRunPlan = { rounds: 2_000_000, seed: '1'.padStart(64, '0') };

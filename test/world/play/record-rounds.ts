@@ -14,7 +14,7 @@ import { callOf } from '#tools/scale/rounds/engine-calls';
 import type { CountUnits, RecordedRounds } from '#tools/scale/rounds/recipes';
 import { grownBytes, storedBytes, type StoredBytes } from '#tools/scale/rounds/stored-bytes';
 import { onObservedStage, type StartCloud } from './observed-stage';
-import { openVenue } from './played-venue';
+import { openVenue } from './venue';
 
 /** The time without calls after which all follow-up work of the rounds is done. */
 const quietMs = 4000;
