@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { decisions, reviewActivity, reviewKinds, type CountedEvent } from './review-activity';
+import { reviewActivity, reviewKinds, type CountedEvent } from './review-activity';
 
 const event = (day: string, action: CountedEvent['action'], status?: string): CountedEvent => ({
   ...{ at: `${day}T23:59:59.999Z`, action },
@@ -23,8 +23,7 @@ test('counts decisions by week, from Monday to Sunday', () => {
   expect(of('RTP_ALERT', 2)).toEqual({ kind: 'RTP_ALERT', approved: 1, rejected: 0 });
 });
 
-test('has decisions of every kind, and lists every kind in every week', () => {
-  expect(new Set(Object.values(decisions).map(({ kind }) => kind))).toEqual(new Set(reviewKinds));
+test('lists every kind in every week', () => {
   const { weeks } = reviewActivity({ from: '2026-11-23', to: '2026-11-23' }, []);
   expect(weeks[0]?.decisions.map(({ kind }) => kind)).toEqual(reviewKinds);
 });

@@ -8,28 +8,30 @@ interface Decision {
   readonly outcome: 'approved' | 'rejected';
 }
 
-/** The audit actions of decisions that remove an item from the review queue. */
-export const decisions: Readonly<Partial<Record<AuditAction, Decision>>> = {
-  COMPANY_APPROVED: { kind: 'COMPANY', outcome: 'approved' },
-  COMPANY_REJECTED: { kind: 'COMPANY', outcome: 'rejected' },
-  COMPLIANCE_ACCEPTED: { kind: 'COMPLIANCE', outcome: 'approved' },
-  COMPLIANCE_CHANGES_REQUESTED: { kind: 'COMPLIANCE', outcome: 'rejected' },
-  VERSION_APPROVED: { kind: 'GAME_VERSION', outcome: 'approved' },
-  VERSION_REJECTED: { kind: 'GAME_VERSION', outcome: 'rejected' },
-  CASINO_APPROVED: { kind: 'CASINO', outcome: 'approved' },
-  CASINO_REJECTED: { kind: 'CASINO', outcome: 'rejected' },
-  VERSION_RTP_ACKNOWLEDGED: { kind: 'RTP_ALERT', outcome: 'approved' },
-};
+/** The audit actions with which an item leaves the review queue. An RTP alert is only acknowledged. */
+const actionsOf = {
+  COMPANY: { approved: 'COMPANY_APPROVED', rejected: 'COMPANY_REJECTED' },
+  COMPLIANCE: { approved: 'COMPLIANCE_ACCEPTED', rejected: 'COMPLIANCE_CHANGES_REQUESTED' },
+  GAME_VERSION: { approved: 'VERSION_APPROVED', rejected: 'VERSION_REJECTED' },
+  CASINO: { approved: 'CASINO_APPROVED', rejected: 'CASINO_REJECTED' },
+  RTP_ALERT: { approved: 'VERSION_RTP_ACKNOWLEDGED', rejected: null },
+} as const satisfies Record<
+  ReviewKind,
+  { readonly approved: AuditAction; readonly rejected: AuditAction | null }
+>;
+
+export const reviewKinds = Object.keys(actionsOf) as ReviewKind[];
+
+/** The decision that an audit action is. Other actions are none. */
+export const decisions: ReadonlyMap<AuditAction, Decision> = new Map(reviewKinds.flatMap(decisionsOf));
+
+function decisionsOf(kind: ReviewKind): [AuditAction, Decision][] {
+  const { approved, rejected } = actionsOf[kind];
+  const approval: [AuditAction, Decision] = [approved, { kind, outcome: 'approved' }];
+  return rejected === null ? [approval] : [approval, [rejected, { kind, outcome: 'rejected' }]];
+}
 
 export const testedAction = 'VERSION_TESTED' satisfies AuditAction;
-
-export const reviewKinds = [
-  'COMPANY',
-  'COMPLIANCE',
-  'GAME_VERSION',
-  'CASINO',
-  'RTP_ALERT',
-] as const satisfies readonly ReviewKind[];
 
 /** The counted part of an audit event. */
 export interface CountedEvent {
@@ -51,7 +53,7 @@ export function reviewActivity(range: DateRange, events: readonly CountedEvent[]
 }
 
 function weekCounts(week: string, events: readonly CountedEvent[]): ReviewWeek {
-  const taken = events.flatMap(({ action }) => decisions[action] ?? []);
+  const taken = events.flatMap(({ action }) => decisions.get(action) ?? []);
   const count = (kind: ReviewKind, outcome: Decision['outcome']) =>
     taken.filter((one) => one.kind === kind && one.outcome === outcome).length;
   return {

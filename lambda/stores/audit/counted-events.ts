@@ -3,7 +3,6 @@ import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { object, optional, parse, picklist, string } from 'valibot';
 import type { DateRange } from '#domain/counters/date-range';
 import { decisions, testedAction, type CountedEvent } from '#domain/dashboards/review-activity';
-import type { AuditAction } from '#domain/generated/types';
 import { auditIndexes, eventsPartition } from '#domain/keys';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
@@ -13,7 +12,7 @@ export type CountedEvents = (range: DateRange) => Promise<readonly CountedEvent[
 /** About 50 MB. */
 const mostEvents = 100_000;
 
-const actions = [...(Object.keys(decisions) as AuditAction[]), testedAction] as const;
+const actions = [...decisions.keys(), testedAction] as const;
 const schema = object({
   at: string(),
   action: picklist(actions),

@@ -9,12 +9,14 @@ import type { LoggedEvent } from './list-audit-events';
 import * as messages from './messages';
 
 /** The admin page of an event's entity; brands and files have no admin page. */
-const pathOf: Partial<Record<AuditedKind, (id: string) => string>> = {
+const pathOf: Record<AuditedKind, ((id: string) => string) | null> = {
   COMPANY: adminPaths.company,
   GAME: adminPaths.game,
   CASINO: adminPaths.casino,
   USER: adminPaths.user,
   SUPPORT: adminPaths.supportRequest,
+  BRAND: null,
+  FILE: null,
 };
 
 const linkShape = 'text-secondary underline underline-offset-4 break-all';
@@ -26,7 +28,7 @@ interface EntityLinkProps extends Pick<LoggedEvent, 'kind' | 'entityId' | 'entit
 
 /** The entity of an event: its kind, and its name as a link to its page. */
 export const EntityLink = ({ kind, entityId, entityName, showsId }: EntityLinkProps) => {
-  const to = pathOf[kind]?.(entityId);
+  const to = pathOf[kind]?.(entityId) ?? undefined;
   const named = <NamedId id={entityId} name={entityName} showsId={showsId} />;
   return (
     <>
