@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import '#ops/aws/quiet-sdk';
 import { firstDaysAgo, timeDaysAgo, turnTo } from '#tools/seed/calendar';
+import { closeAuditDays } from '#tools/seed/close-audit-days';
 import { decide, ensureCompany, untilMembers } from '#tools/seed/companies';
 import { ensureCompliance } from '#tools/seed/compliance';
 import { ensureBrand } from '#tools/seed/brands';
@@ -26,7 +27,8 @@ type SeededCompany = Awaited<ReturnType<typeof ensureCompany>>;
 /** The time at which the clock of a new local cloud starts, so that reviews are spread over months. */
 export const demoStartsAt = (): Date => timeDaysAgo(firstDaysAgo);
 
-const isEstablished = ({ becomes }: DemoCompany) => becomes === 'APPROVED';
+/** Companies with games or casinos, from before the history. */
+const isEstablished = ({ appliedDaysAgo }: DemoCompany) => appliedDaysAgo > 100;
 
 /**
  * Adds demo users and companies to a new local cloud through the public API. The clock advances from review to review. With
@@ -57,8 +59,7 @@ async function seedCompany(seeding: Seeding, demo: DemoCompany): Promise<SeededC
   await turnTo(seeding, demo.appliedDaysAgo);
   const company = await ensureCompany(seeding, demo);
   await turnTo(seeding, demo.decidedDaysAgo);
-  await decide(seeding, demo, company);
-  return company;
+  return decide(seeding, demo, company);
 }
 
 /** The providers have their games tested one after another, and the operators open their brands before the history. */
@@ -89,8 +90,15 @@ async function seedPlay(
     brandIds.push(await ensureBrand(seeding, demo, operator.id, offered, featuredIn(demo), submittedAt));
   }
   await featureGames(seeding, featuredIn(demoBrand).slice(0, 3));
-  for (const demo of demoCompanies) if (!isEstablished(demo)) await seedCompany(seeding, demo);
+  const later: SeededCompany[] = [];
+  for (const demo of demoCompanies.filter((one) => !isEstablished(one)))
+    later.push(await seedCompany(seeding, demo));
+  await untilMembers(
+    seeding,
+    later.filter(({ status }) => status === 'APPROVED'),
+  );
   await turnTo(seeding, 0);
+  await closeAuditDays(seeding);
   const [brandId = ''] = brandIds;
   await ensureTournaments(seeding, demoBrand.operator, brandId, [...gameIds.values()]);
   await ensurePromotions(seeding, demoBrand.operator, brandId);

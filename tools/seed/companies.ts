@@ -27,22 +27,22 @@ export function ensureCompany(seeding: Seeding, { owner, input, becomes }: Appli
   });
 }
 
-/** Approves or rejects a submitted company. */
+/** Approves or rejects a submitted company. Returns it as it is then. */
 export async function decide(
   seeding: Seeding,
   { becomes, reason }: DemoCompany,
   company: Known,
-): Promise<void> {
-  if (company.status !== 'SUBMITTED' || (becomes !== 'APPROVED' && becomes !== 'REJECTED')) return;
-  await as(seeding, demoAccounts.admin, async (token) => {
-    if (becomes === 'APPROVED') await transition(seeding, token, 'approveCompany', company);
-    else
-      await mutate(seeding, token, 'rejectCompany', 'CompanyDecisionInput', {
-        id: company.id,
-        expectedVersion: company.version,
-        reason,
-      });
-  });
+): Promise<Known> {
+  if (company.status !== 'SUBMITTED' || (becomes !== 'APPROVED' && becomes !== 'REJECTED')) return company;
+  return as(seeding, demoAccounts.admin, (token) =>
+    becomes === 'APPROVED'
+      ? transition(seeding, token, 'approveCompany', company)
+      : mutate(seeding, token, 'rejectCompany', 'CompanyDecisionInput', {
+          id: company.id,
+          expectedVersion: company.version,
+          reason,
+        }),
+  );
 }
 
 /** Resolves when the owners of approved companies are in their groups. */

@@ -106,11 +106,7 @@ test('companies and games were reviewed months ago, and others wait since yester
   const of = (status: Company['status']) => items.filter((company) => company.status === status);
   const days = (time: unknown) => (Date.now() - Date.parse(String(time))) / (24 * 60 * 60 * 1000);
   const approved = of('APPROVED').map(({ reviewedAt }) => days(reviewedAt));
-  expect([Math.min(...approved) > 100, Math.max(...approved) < 131, new Set(approved).size]).toEqual([
-    true,
-    true,
-    5,
-  ]);
+  expect(approved.map(Math.floor).sort((left, right) => right - left)).toEqual([130, 127, 122, 117, 110, 22]);
   expect(listGames.items.length).toBeGreaterThan(1);
   for (const { versions } of listGames.items)
     for (const { createdAt, reviewedAt } of versions.items) {
@@ -118,7 +114,11 @@ test('companies and games were reviewed months ago, and others wait since yester
       expect(String(reviewedAt) < from).toBe(true);
     }
   expect(of('SUBMITTED').map(({ submittedAt }) => Math.floor(days(submittedAt)) < 4)).toEqual([true, true]);
-  expect(of('REJECTED').map(({ reviewedAt }) => Math.round(days(reviewedAt)))).toEqual([44]);
+  expect(
+    of('REJECTED')
+      .map(({ reviewedAt }) => Math.round(days(reviewedAt)))
+      .sort(),
+  ).toEqual([12, 44]);
   const clock = (await (await fetch(`${local.origin}/__local/clock`)).json()) as { aheadSeconds: number };
   expect(Math.abs(clock.aheadSeconds)).toBeLessThan(60);
 });

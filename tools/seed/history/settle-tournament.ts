@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import type { Leaderboard } from '#domain/generated/types';
 import { playStore } from '#lambda/stores/play/play-store';
 import { entryStore } from '#lambda/stores/tournaments/entry-store';
 import { tournamentStore } from '#lambda/stores/tournaments/tournament-store';
 import { demoAccounts } from '../demo-accounts';
 import { graphql } from '../graphql';
+import { invokeFunction } from '../invoke-function';
 import { as } from '../people';
-import { asAdministrator, output, type Seeding } from '../seeding';
+import type { Seeding } from '../seeding';
 import type { ProductTables } from './product-tables';
 
 const pauseMs = 500;
@@ -51,19 +51,10 @@ export async function untilLeaderboardIsCopied(
 }
 
 /** Settles a tournament that has ended, like its schedule. */
-export async function settleTournament(seeding: Seeding, tournamentId: string): Promise<void> {
-  const lambda = new LambdaClient(asAdministrator(seeding));
-  try {
-    const FunctionName = output(seeding, 'Tournaments', 'SettleTournamentsFunctionName');
-    const Payload = JSON.stringify({ tournamentId });
-    const { FunctionError, Payload: answer } = await lambda.send(
-      new InvokeCommand({ FunctionName, Payload }),
-    );
-    if (FunctionError)
-      throw new Error(
-        `The tournament ${tournamentId} was not settled: ${answer?.transformToString() ?? FunctionError}`,
-      );
-  } finally {
-    lambda.destroy();
-  }
-}
+export const settleTournament = (seeding: Seeding, tournamentId: string): Promise<void> =>
+  invokeFunction(
+    seeding,
+    ['Tournaments', 'SettleTournamentsFunctionName'],
+    { tournamentId },
+    `The tournament ${tournamentId} was not settled`,
+  );
