@@ -71,10 +71,10 @@ describe.each(readdirSync('packages'))('the packed %s', (name) => {
     const names = Object.keys(manifest.exports).map((one) => path.posix.join(manifest.name, one));
     const imports = names.map((one, place) => `export * as part${place} from ${JSON.stringify(one)};`);
     writeFileSync(path.join(home, 'uses.ts'), imports.join('\n'));
-    const tsgo = path.join(root, 'node_modules/@typescript/native-preview/bin/tsgo');
+    const compiler = path.join(root, 'node_modules/typescript-7/bin/tsc');
     const types = path.join(root, 'node_modules/@types');
     const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--types', 'node'];
-    await run(process.execPath, [tsgo, ...options, '--typeRoots', types, 'uses.ts'], home);
+    await run(process.execPath, [compiler, ...options, '--typeRoots', types, 'uses.ts'], home);
   });
 
   const readme = readFileSync(path.join(root, 'packages', name, 'README.md'), 'utf8');

@@ -55,7 +55,7 @@ export async function writePackage(folder: string): Promise<string> {
 
 /** Node's resolution requires relative specifiers with extensions, and the package's own `#` paths are not published. */
 function writeDeclarations(folder: string, types: string): void {
-  const compiler = join(root, 'node_modules/@typescript/native-preview/bin/tsgo');
+  const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
   const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', types];
   execFileSync(process.execPath, [compiler, '-p', folder, ...options], { stdio: 'inherit' });
   for (const name of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
