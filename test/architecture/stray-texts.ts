@@ -154,6 +154,42 @@ export const shownTexts = (file: ts.SourceFile): ts.Node[] => {
   return found;
 };
 
+/** A text or a change of its case, such as `isOne ? 'game' : 'games'`, without the texts of inner elements' attributes. */
+const makesText = (node: ts.Node): boolean => {
+  if (ts.isJsxAttribute(node) || ts.isArrowFunction(node)) return false;
+  if (ts.isPropertyAccessExpression(node) && /^to(Lower|Upper)Case$/.test(node.name.text)) return true;
+  const text = ts.isJsxText(node) || ts.isStringLiteralLike(node) ? node.text : '';
+  const isCompared = ts.isBinaryExpression(node.parent) && node.parent.operatorToken.getText() === '===';
+  if (/\p{L}/u.test(text) && !isCompared) return true;
+  return ts.forEachChild(node, (child) => makesText(child) || undefined) ?? false;
+};
+
+/** The parts of sentences that are chosen or changed inside of the sentence. Other languages need whole sentences. */
+export const fragmentsOf = (file: ts.SourceFile): ts.Node[] => {
+  const found: ts.Node[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isTemplateExpression(node) && isShownText(node))
+      found.push(...node.templateSpans.map(({ expression }) => expression).filter(makesText));
+    const isSentence =
+      (ts.isJsxElement(node) || ts.isJsxFragment(node)) &&
+      node.children.some((child) => ts.isJsxText(child) && /\p{L}/u.test(child.text));
+    if (isSentence)
+      found.push(
+        ...node.children.filter((child) => child.kind !== ts.SyntaxKind.JsxText).filter(changesText),
+      );
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+};
+
+/** Whether something beside text changes the sentence. An element with text, such as a link, is a part of it. */
+const changesText = (node: ts.Node): boolean => {
+  if (ts.isJsxAttribute(node)) return false;
+  if (ts.isJsxExpression(node)) return makesText(node);
+  return ts.forEachChild(node, (child) => changesText(child) || undefined) ?? false;
+};
+
 export const parseSource = (path: string, source: string): ts.SourceFile =>
   ts.createSourceFile(
     path,

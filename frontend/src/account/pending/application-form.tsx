@@ -19,7 +19,6 @@ import { type CompanyValues, createInputFrom, kindFrom, valuesOf } from '../comp
 import { keepOwnCompany, ownCompanyKey } from '../../parts/companies/use-own-company';
 import { saveDraft } from './save-draft';
 import { submitCompany } from '../company/write-company';
-import * as messages from './messages';
 
 interface ApplicationFormProps {
   /** The draft, or the application with requested changes; null before the first save. */
@@ -46,7 +45,7 @@ export const ApplicationForm = ({ company }: ApplicationFormProps) => {
     form.reset({ ...valuesOf(saved), kind: values.kind });
     keepOwnCompany(queries, saved);
     if (wanted.current === 'save') {
-      say.done(messages.yourDraftIsSaved);
+      say.done('Your draft is saved.');
       return;
     }
     const input = { id: saved.id, expectedVersion: saved.version, kind };
@@ -65,21 +64,19 @@ export const ApplicationForm = ({ company }: ApplicationFormProps) => {
   return (
     <Form form={form} onSubmit={send} failureText={sentenceFor} keepsWork>
       {!company?.kind ? (
-        <ChoiceField<CompanyValues>
-          name="kind"
-          label={messages.whatDoesYourCompanyDo}
-          options={kindOptions}
-        />
+        <ChoiceField<CompanyValues> name="kind" label="What does your company do?" options={kindOptions} />
       ) : (
-        <p>{messages.companyType(<strong>{companyKindText(company.kind).toLowerCase()}</strong>)}</p>
+        <p>
+          Company type: <strong>{companyKindText(company.kind)}</strong>
+        </p>
       )}
       <CompanyDetailFields />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy} onClick={() => (wanted.current = 'submit')}>
-          {company?.status === 'REJECTED' ? messages.submitAgain : messages.submitForReview}
+          {company?.status === 'REJECTED' ? 'Submit again' : 'Submit for review'}
         </Button>
         <Button type="submit" look="quiet" busy={busy} onClick={() => (wanted.current = 'save')}>
-          {messages.saveForLater}
+          Save for later
         </Button>
       </div>
     </Form>

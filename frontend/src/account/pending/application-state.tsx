@@ -8,7 +8,6 @@ import { When } from '../../ui/when';
 import type { OwnCompany } from '../../parts/companies/company-fields';
 import { StatusBadge } from '../../parts/companies/company-status';
 import { WithdrawCompany } from '../company/withdraw-company';
-import * as messages from './messages';
 
 const ApplicationForm = lazy(async () => ({ default: (await import('./application-form')).ApplicationForm }));
 
@@ -22,20 +21,22 @@ export const ApplicationState = ({ company }: { readonly company: OwnCompany | n
       return <Writing company={company?.status === 'CLOSED' ? null : company} />;
     case 'SUBMITTED':
       return (
-        <Sent company={company} title={messages.inReview}>
-          {messages.weReceivedYourApplication}
-          {messages.youCanCloseThisPage(
-            company.submittedAt !== null && (
-              <> {messages.sinceSubmittedAt(<When at={company.submittedAt} />)}</>
-            ),
+        <Sent company={company} title="In review">
+          {company.submittedAt === null ? (
+            'We received your application. You can close this page. We review the oldest applications first.'
+          ) : (
+            <>
+              We received your application on <When at={company.submittedAt} />. You can close this page. We
+              review the oldest applications first.
+            </>
           )}
         </Sent>
       );
     case 'APPROVED':
     case 'SUSPENDED':
       return (
-        <Sent company={company} title={messages.approved}>
-          {messages.welcomeWeArePreparingYour}
+        <Sent company={company} title="Approved">
+          Welcome! We are preparing your access. This page continues in a few seconds.
         </Sent>
       );
   }
@@ -43,12 +44,15 @@ export const ApplicationState = ({ company }: { readonly company: OwnCompany | n
 
 /** One form for drafts and requested changes, so that nothing in it is lost when the status changes. */
 const Writing = ({ company }: { readonly company: OwnCompany | null }) => (
-  <Panel title={messages.apply} lead={company?.status === 'DRAFT' && messages.thisIsYourDraftNobody}>
+  <Panel
+    title="Apply"
+    lead={company?.status === 'DRAFT' && 'This is your draft. Nobody else sees it until you submit it.'}
+  >
     <div className="grid gap-6">
       {company?.status === 'REJECTED' && (
-        <Notice tone="warning" title={messages.changesRequested}>
+        <Notice tone="warning" title="Changes requested">
           <p className="whitespace-pre-line">{company.reviewNote}</p>
-          <p className="mt-2 text-muted">{messages.makeRequestedChangesAndSubmit}</p>
+          <p className="mt-2 text-muted">Make the requested changes and submit the application again.</p>
         </Notice>
       )}
       <Suspense fallback={<Skeleton rows={6} />}>
@@ -72,10 +76,10 @@ const Sent = ({ company, title, children }: SentProps) => (
       </Notice>
       <Facts
         rows={[
-          [messages.status, <StatusBadge key="status" status={company.status} />],
-          [messages.appliedAs, companyKindText(company.kind)],
-          [messages.submitted, company.submittedAt && <When at={company.submittedAt} />],
-          [messages.website, company.website],
+          ['Status', <StatusBadge key="status" status={company.status} />],
+          ['Applied as', companyKindText(company.kind)],
+          ['Submitted', company.submittedAt && <When at={company.submittedAt} />],
+          ['Website', company.website],
         ]}
       />
       {company.status === 'SUBMITTED' && (

@@ -1,14 +1,13 @@
 import type { CompanyKind } from '#domain/generated/types';
 import { companyKinds } from '../../platform/labels/company-labels';
-import * as messages from './messages';
 
 export const companyKind: Record<CompanyKind, { readonly text: string; readonly note: string }> = {
   PROVIDER: {
     text: companyKinds.PROVIDER,
-    note: messages.youCreateAndCertifyGames,
+    note: 'You create and certify games and offer them to operators.',
   },
   OPERATOR: {
     text: companyKinds.OPERATOR,
-    note: messages.youRunCasinosAndBrands,
+    note: 'You run casinos and brands and manage players.',
   },
 };

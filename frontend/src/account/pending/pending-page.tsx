@@ -18,7 +18,6 @@ import { Skeleton } from '../../ui/skeleton';
 import { ApplicationState } from './application-state';
 import { PlayPanel } from './play-panel';
 import { ownCompanyKey, useOwnCompany } from '../../parts/companies/use-own-company';
-import * as messages from './messages';
 
 const AcceptTermsPanel = lazy(async () => ({
   default: (await import('../../parts/terms/accept-terms-panel')).AcceptTermsPanel,
@@ -33,7 +32,11 @@ export const PendingPage = () => {
   const session = useSession();
   useMoveOn(company.data?.membership === 'DONE' ? company.dataUpdatedAt : undefined);
   return (
-    <Page title={messages.yourApplication} width="form" lead={messages.tellUsAboutYourCompany}>
+    <Page
+      title="Your application"
+      width="form"
+      lead="Tell us about your company. An admin reviews every application. After the approval, this page continues automatically."
+    >
       {company.error !== null && (
         <Failure text={sentenceFor(company.error)} onRetry={() => void company.refetch()} />
       )}
@@ -41,18 +44,17 @@ export const PendingPage = () => {
       {acceptance.data && company.data !== undefined && <PlayPanel />}
       {acceptance.data === null ? (
         <Suspense fallback={<Skeleton />}>
-          <AcceptTermsPanel lead={messages.acceptCurrentVersionsBeforeYou} />
+          <AcceptTermsPanel lead="Accept the current versions before you apply." />
         </Suspense>
       ) : (
         company.data !== undefined && !acceptance.isPending && <ApplicationState company={company.data} />
       )}
       {acceptance.data && <EmailSettingsPanel />}
       <p className="text-muted">
-        {messages.questionsAboutYourApplicationContact((text) => (
-          <Link to={supportAddress('COMPANY')} className="underline underline-offset-4">
-            {text}
-          </Link>
-        ))}
+        Questions about your application?{' '}
+        <Link to={supportAddress('COMPANY')} className="underline underline-offset-4">
+          Contact support
+        </Link>
       </p>
       {session && <LeavePanel email={session.email} />}
     </Page>
@@ -103,26 +105,26 @@ const LeavePanel = ({ email }: { readonly email: string }) => {
   const signOut = useSignOut();
   const [asking, setAsking] = useState(false);
   return (
-    <Panel title={messages.leaveWithoutApplying} lead={messages.youAreSignedInAs(email)}>
+    <Panel title="Leave without applying" lead={`You are signed in as ${email}. Your saved draft is kept.`}>
       <div className="flex flex-wrap gap-3">
         <Button look="quiet" onClick={() => void signOut()}>
-          {messages.signOut}
+          Sign out
         </Button>
         <Button look="danger" onClick={() => setAsking(true)}>
-          {messages.deleteAccount}
+          Delete account
         </Button>
       </div>
       <ExportData />
       <ConfirmDialog
-        title={messages.deleteYourAccount}
+        title="Delete your account?"
         open={asking}
         onClose={() => setAsking(false)}
-        confirmLabel={messages.deleteAccount}
+        confirmLabel="Delete account"
         typed={email}
         failureText={sentenceFor}
         onConfirm={() => deleteAccount(email)}
       >
-        <p>{messages.youCanNoLongerSign(email)}</p>
+        <p>You can no longer sign in as {email}. This cannot be undone.</p>
       </ConfirmDialog>
     </Panel>
   );

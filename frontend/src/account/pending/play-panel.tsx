@@ -14,7 +14,6 @@ import { useSmallForm } from '../../parts/editing/use-small-form';
 import { SmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { Panel } from '../../ui/page';
-import * as messages from './messages';
 
 interface PlayValues {
   readonly accepted: boolean;
@@ -37,17 +36,23 @@ export const PlayPanel = () => {
   if (choice === undefined || choice === 'off') return null;
   if (choice)
     return (
-      <Panel title={messages.youCanPlay} lead={messages.openCasinoByItsLink}>
+      <Panel
+        title="You can play"
+        lead="Open a casino with the link it gave you. You can also apply as a company."
+      >
         <JoinedCasinos />
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={next ?? routes.Account.path} look="quiet">
-            {next === undefined ? messages.openMyAccount : messages.continueToCasino}
+            {next === undefined ? 'Open my account' : 'Continue'}
           </ButtonLink>
         </div>
       </Panel>
     );
   return (
-    <Panel title={messages.iWantToPlay} lead={messages.playAtCasinosWithCoins}>
+    <Panel
+      title="I want to play"
+      lead="Play at casinos with coins that have no value. You don’t need a company. You can still apply as a company later."
+    >
       <SmallForm
         form={form}
         onSubmit={async () => {
@@ -57,7 +62,7 @@ export const PlayPanel = () => {
         failureText={sentenceFor}
       >
         <CheckField<PlayValues> name="accepted" label={<AcceptanceLabel />} />
-        <SubmitButton>{messages.startPlaying}</SubmitButton>
+        <SubmitButton>Start playing</SubmitButton>
       </SmallForm>
     </Panel>
   );

@@ -14,7 +14,6 @@ import type { OwnBrand } from './brand-fields';
 import { useCasino } from '../casinos/read-casino';
 import { stepsToOpening } from './steps-to-opening';
 import { useBrandStep } from './write-brand';
-import * as messages from './messages';
 
 /** The status of a brand, and the requirements for opening it. */
 export const BrandAccess = ({ brand }: { readonly brand: OwnBrand }) => {
@@ -24,7 +23,7 @@ export const BrandAccess = ({ brand }: { readonly brand: OwnBrand }) => {
   const mayOpen = brand.status === 'DRAFT' || brand.status === 'PAUSED';
   const steps = stepsToOpening(brand, casino?.status);
   return (
-    <Panel title={messages.status}>
+    <Panel title="Status">
       <div className="grid gap-5">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <Badge tone={tone}>{text}</Badge>
@@ -33,19 +32,19 @@ export const BrandAccess = ({ brand }: { readonly brand: OwnBrand }) => {
         {step.error !== null && <Notice tone="bad">{sentenceFor(step.error)}</Notice>}
         <p className="max-w-2xl">{meanings[brand.status]}</p>
         {brand.status === 'ACTIVE' && !brand.open && casino && (
-          <Notice tone="warning" title={messages.thisBrandIsNotOpen}>
+          <Notice tone="warning" title="This brand is not open">
             {casino.status !== 'ACTIVE'
-              ? messages.casinoIs(casinoStatuses[casino.status].text.toLowerCase())
-              : messages.companyIsSuspendedOrClosed}
+              ? `Status of the casino: ${casinoStatuses[casino.status].text}`
+              : 'The company is suspended or closed.'}
           </Notice>
         )}
-        {mayOpen && <Checklist label={messages.requirementsForOpening} items={steps} />}
+        {mayOpen && <Checklist label="Requirements for opening" items={steps} />}
         <Facts
           rows={[
-            [messages.shortName, brand.slug],
-            [messages.casino, brand.casinoName],
-            [messages.minimumAge, messages.yearsOld(brand.minAge)],
-            [messages.termsVersion, brand.termsVersion],
+            ['Short name', brand.slug],
+            ['Casino', brand.casinoName],
+            ['Minimum age', `${brand.minAge} years old`],
+            ['Terms version', brand.termsVersion],
           ]}
         />
       </div>
@@ -54,10 +53,11 @@ export const BrandAccess = ({ brand }: { readonly brand: OwnBrand }) => {
 };
 
 const meanings: Record<OwnBrand['status'], string> = {
-  DRAFT: messages.onlyBrandsTeamCanSee,
-  ACTIVE: messages.playersCanJoinAndPlay,
-  PAUSED: messages.youPausedThisBrandNobody,
-  CLOSED: messages.thisBrandIsClosedPlayers,
+  DRAFT: 'Only the brand’s team can see it. You can open it when all requirements are met.',
+  ACTIVE: 'Players can join and play while the casino is active.',
+  PAUSED:
+    'You paused this brand. Nobody can join or play until you open it again. Balances and statements stay readable.',
+  CLOSED: 'This brand is closed. Players can still read their balances and statements.',
 };
 
 interface NextStepProps {
@@ -69,13 +69,13 @@ interface NextStepProps {
 const NextStep = ({ brand, step, ready }: NextStepProps) => {
   const [pausing, setPausing] = useState(false);
   const activate = savedFirst(() =>
-    step.mutate('activate', { onSuccess: () => say.done(messages.isOpen(brand.name)) }),
+    step.mutate('activate', { onSuccess: () => say.done(`${brand.name} is open.`) }),
   );
 
   if (brand.status === 'DRAFT' || brand.status === 'PAUSED') {
     return ready ? (
       <Button busy={step.isPending} onClick={activate}>
-        {brand.status === 'DRAFT' ? messages.openToPlayers : messages.openAgain}
+        {brand.status === 'DRAFT' ? 'Open to players' : 'Open again'}
       </Button>
     ) : null;
   }
@@ -83,21 +83,24 @@ const NextStep = ({ brand, step, ready }: NextStepProps) => {
   return (
     <>
       <Button look="quiet" onClick={savedFirst(() => setPausing(true))}>
-        {messages.pause}
+        Pause
       </Button>
       <ConfirmDialog
-        title={messages.pauseBrandName(brand.name)}
+        title={`Pause ${brand.name}?`}
         open={pausing}
         onClose={() => setPausing(false)}
-        confirmLabel={messages.pauseBrand}
+        confirmLabel="Pause brand"
         look="main"
         failureText={sentenceFor}
         onConfirm={async () => {
           await step.mutateAsync('pause');
-          say.done(messages.isPaused(brand.name));
+          say.done(`${brand.name} is paused.`);
         }}
       >
-        <p>{messages.nobodyCanJoinOrPlay(<strong>{brand.name}</strong>)}</p>
+        <p>
+          Nobody can join or play at <strong>{brand.name}</strong> until you open it again. Balances do not
+          change.
+        </p>
       </ConfirmDialog>
     </>
   );

@@ -10,7 +10,6 @@ import { brandLabels } from './brand-texts';
 import type { BrandValues } from './brand-values';
 import { ColourField } from './colour-field';
 import type { PickedGame } from './list-brand-games';
-import * as messages from './messages';
 
 const { realityCheckMinutes, sessionMinutes } = limits.brand;
 
@@ -38,26 +37,29 @@ export const BrandDetailFields = ({ form, games, afterName }: BrandDetailFieldsP
             optional
             rows={2}
             longest={limits.brand.tagline}
-            hint={messages.shownInLobby}
+            hint="Shown in the lobby."
           />
           <ImageChoice
             name="logoKey"
             size={recommendedSizes.logo}
             label={brandLabels.logoKey}
-            hint={messages.useSquareImageWithoutLogo}
+            hint="Use a square image. Without a logo, the first letter of the name is shown."
             imageKey={values.logoKey}
             onChange={(key) => form.setValue('logoKey', key, { shouldDirty: true })}
           />
-          <ColourField colour="primary" note={messages.usedForBannerNamesAnd} />
-          <ColourField colour="surface" note={messages.usedBehindCardsAndPanels} />
-          <ColourField colour="accent" note={messages.usedForHighlights} />
+          <ColourField colour="primary" note="Used for the banner, names and headings." />
+          <ColourField
+            colour="surface"
+            note="Used behind cards and panels. A dark colour makes the whole brand dark."
+          />
+          <ColourField colour="accent" note="Used for highlights." />
         </div>
         <div className="min-w-0 self-start md:sticky md:top-24">
           <BrandPreview brand={values} games={games} />
         </div>
       </div>
       <fieldset className="grid gap-5 border-t border-line pt-5 sm:grid-cols-3">
-        <legend className="sr-only">{messages.responsiblePlay}</legend>
+        <legend className="sr-only">Responsible play</legend>
         <TextField<BrandValues>
           name="responsiblePlay.realityCheckMinutes"
           label={brandLabels.realityCheckMinutes}
@@ -74,7 +76,7 @@ export const BrandDetailFields = ({ form, games, afterName }: BrandDetailFieldsP
           name="responsiblePlay.dailyLossLimit"
           label={brandLabels.dailyLossLimit}
           optional
-          hint={messages.inWholeCoinsForEach}
+          hint="In whole coins, for each coin separately. Players can set stricter limits for themselves."
           inputMode="numeric"
         />
       </fieldset>
@@ -83,7 +85,7 @@ export const BrandDetailFields = ({ form, games, afterName }: BrandDetailFieldsP
           name="timeZone"
           label={brandLabels.timeZone}
           options={timeZoneOptions}
-          hint={messages.timeZoneHint}
+          hint="Daily coins and new promotions use days in this time zone. You can change it once every 3 days. Published promotions keep their time zone, and dashboards always use UTC."
         />
       </div>
     </>

@@ -90,7 +90,7 @@ test('shows that an active brand of a paused casino is not open', async () => {
     brand: { status: 'ACTIVE', coinTypes: [gold] },
   });
   expect(await screen.findByText('This brand is not open')).toBeInTheDocument();
-  expect(screen.getByText('The casino is paused.')).toBeInTheDocument();
+  expect(screen.getByText('Status of the casino: Paused')).toBeInTheDocument();
 });
 
 test('adds games from the catalogue, features and removes them', async () => {

@@ -14,7 +14,6 @@ import { type BrandValues, updateBrandInput, valuesOfBrand } from './brand-value
 import { useBrandGames } from './list-brand-games';
 import { readBrand } from './read-brand';
 import { updateBrand, useRefreshBrand } from './write-brand';
-import * as messages from './messages';
 
 /** Edits the design and the play rules of a brand. Saves them with optimistic locking. */
 export const BrandForm = ({ brand }: { readonly brand: OwnBrand }) => {
@@ -35,7 +34,7 @@ export const BrandForm = ({ brand }: { readonly brand: OwnBrand }) => {
       return (await api.send(updateBrand, { input })).updateBrand;
     });
     await refresh();
-    say.done(messages.brandIsSaved);
+    say.done('The brand is saved.');
   };
 
   const featured = games.filter(({ id }) => brand.featuredGameIds.includes(id));
@@ -53,7 +52,7 @@ export const BrandForm = ({ brand }: { readonly brand: OwnBrand }) => {
           onTake={takeTheirs}
         />
       )}
-      <SaveBar>{messages.saveBrand}</SaveBar>
+      <SaveBar>Save brand</SaveBar>
     </Form>
   );
 };

@@ -5,7 +5,6 @@ import { Button } from '../../ui/button';
 import { Thumbnail } from '../../ui/media/thumbnail';
 import type { GameChange } from './change-brand-games';
 import type { PickedGame } from './list-brand-games';
-import * as messages from './messages';
 
 interface BrandGameEntryProps {
   /** Undefined if it cannot be played now, because its provider or an admin removed it. */
@@ -17,23 +16,19 @@ interface BrandGameEntryProps {
 }
 
 export const BrandGameEntry = ({ game, isFeatured, busy, onChange }: BrandGameEntryProps) => {
-  const title = game?.title ?? messages.gameThatIsCurrentlyNot;
+  const title = game?.title ?? 'A game that is currently not available';
   return (
     <article aria-label={title} className="flex flex-wrap items-center gap-4 sm:flex-nowrap">
       <Thumbnail src={game ? imageAddress(game.thumbnailKey) : null} />
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <strong className="break-words">{title}</strong>
-          {isFeatured && <Badge tone="news">{messages.featured}</Badge>}
+          {isFeatured && <Badge tone="news">Featured</Badge>}
         </p>
         <p className="text-sm text-muted">
           {game
-            ? messages.byRtpVolatility(
-                game.companyName,
-                percent(game.live.rtp),
-                volatilities[game.live.volatility].toLowerCase(),
-              )
-            : messages.playersDoNotSeeThis}
+            ? `by ${game.companyName} · RTP ${percent(game.live.rtp)} · Volatility: ${volatilities[game.live.volatility]}`
+            : 'Players do not see this game. It returns automatically when it is available again.'}
         </p>
       </div>
       {onChange && (
@@ -42,12 +37,12 @@ export const BrandGameEntry = ({ game, isFeatured, busy, onChange }: BrandGameEn
             <Button
               look="quiet"
               busy={busy}
-              aria-label={messages.featureTitle(title)}
+              aria-label={`Feature ${title}`}
               aria-pressed={isFeatured}
               onClick={() =>
                 isFeatured
-                  ? onChange('unfeature', messages.isNoLongerFeatured(title))
-                  : onChange('feature', messages.isFeatured(title))
+                  ? onChange('unfeature', `${title} is no longer featured.`)
+                  : onChange('feature', `${title} is featured.`)
               }
             >
               <Star aria-hidden className={`size-5 ${isFeatured ? 'fill-current text-accent' : ''}`} />
@@ -56,10 +51,10 @@ export const BrandGameEntry = ({ game, isFeatured, busy, onChange }: BrandGameEn
           <Button
             look="quiet"
             busy={busy}
-            aria-label={messages.removeTitle(title)}
-            onClick={() => onChange('remove', messages.isRemovedFromBrand(title))}
+            aria-label={`Remove ${title}`}
+            onClick={() => onChange('remove', `${title} is removed from the brand.`)}
           >
-            {messages.remove}
+            Remove
           </Button>
         </div>
       )}

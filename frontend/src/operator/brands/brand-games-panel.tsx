@@ -12,7 +12,6 @@ import type { OwnBrand } from './brand-fields';
 import { BrandGameEntry } from './brand-game-entry';
 import { type GameChange, useChangeBrandGames } from './change-brand-games';
 import { useBrandGames } from './list-brand-games';
-import * as messages from './messages';
 
 const ChooseGamesDialog = lazy(async () => ({
   default: (await import('./choose-games-dialog')).ChooseGamesDialog,
@@ -35,20 +34,23 @@ export const BrandGamesPanel = ({ brand }: { readonly brand: OwnBrand }) => {
 
   const add = mayChange && brand.gameIds.length < limits.brand.games && (
     <Button look="quiet" onClick={savedFirst(() => setChoosing(true))}>
-      {messages.addGames}
+      Add games
     </Button>
   );
   return (
-    <Panel title={messages.games} lead={messages.liveGamesFromCatalogueAt(limits.brand.games)}>
+    <Panel
+      title="Games"
+      lead={`Live games from the catalogue, at most ${limits.brand.games}. Featured games are in the first row of the lobby.`}
+    >
       <div className="grid grid-cols-1 gap-4">
         {brand.gameIds.length > 0 && <div>{add}</div>}
         <List
-          label={messages.gamesOfBrand}
+          label="Games of the brand"
           look="lines"
           list={wholeList({ ...games, data: games.data && brand.gameIds }, String)}
           empty={
-            <EmptyState title={messages.noGamesYet} action={add}>
-              {messages.addLiveGamesFromCatalogue}
+            <EmptyState title="No games yet" action={add}>
+              Add live games from the catalogue. A brand needs at least one game to open.
             </EmptyState>
           }
         >

@@ -17,7 +17,6 @@ import { casinosPlaces, listCrumb } from '../casinos/casinos-places';
 import { CloseBrandPanel } from './close-brand-panel';
 import { useOwnBrand } from './read-brand';
 import { useRefreshBrand } from './write-brand';
-import * as messages from './messages';
 
 const CasinoHistory = lazy(async () => ({
   default: (await import('../../parts/casinos/casino-history')).CasinoHistory,
@@ -39,7 +38,7 @@ const OpenBrand = ({ id }: { readonly id: string }) => {
   useTabTitle(brand?.name);
   return (
     <Page
-      title={brand?.name ?? messages.brand}
+      title={brand?.name ?? 'Brand'}
       breadcrumbs={[
         listCrumb,
         ...(brand ? [{ label: brand.casinoName, to: casinosPlaces.casino(brand.casinoId) }] : []),
@@ -47,7 +46,7 @@ const OpenBrand = ({ id }: { readonly id: string }) => {
       actions={
         brand && (
           <ButtonLink look="quiet" to={casinosPlaces.demo(brand.id)}>
-            {messages.openBrand}
+            Open the brand
           </ButtonLink>
         )
       }
@@ -63,19 +62,19 @@ const Editor = ({ brand }: { readonly brand: OwnBrand }) => {
   const refresh = useRefreshBrand(brand);
   return (
     <Tabs
-      label={messages.brandSections}
+      label="Brand sections"
       tabs={[
-        { id: 'overview', label: messages.overview, content: () => <BrandAccess brand={brand} /> },
-        { id: 'details', label: messages.details, content: () => <Details brand={brand} /> },
+        { id: 'overview', label: 'Overview', content: () => <BrandAccess brand={brand} /> },
+        { id: 'details', label: 'Details', content: () => <Details brand={brand} /> },
         {
           id: 'games',
-          label: messages.games,
+          label: 'Games',
           count: brand.gameIds.length,
           content: () => <BrandGamesPanel brand={brand} />,
         },
         {
           id: 'coins',
-          label: messages.coins,
+          label: 'Coins',
           content: () => (
             <>
               <CoinTypesPanel brand={brand} onSaved={refresh} />
@@ -85,9 +84,9 @@ const Editor = ({ brand }: { readonly brand: OwnBrand }) => {
         },
         {
           id: 'history',
-          label: messages.history,
+          label: 'History',
           content: () => (
-            <Panel title={messages.history} lead={messages.everyChangeOfBrandNewest}>
+            <Panel title="History" lead="Every change of the brand, newest first.">
               <Suspense fallback={<Skeleton rows={4} />}>
                 <CasinoHistory of="brand" id={brand.id} owner={brand.owner} />
               </Suspense>
@@ -102,9 +101,9 @@ const Editor = ({ brand }: { readonly brand: OwnBrand }) => {
 const Details = ({ brand }: { readonly brand: OwnBrand }) => (
   <>
     {brand.status === 'CLOSED' ? (
-      <Notice tone="warning">{messages.brandIsClosedYouCan}</Notice>
+      <Notice tone="warning">The brand is closed. You can no longer change its details.</Notice>
     ) : (
-      <Panel title={messages.appearanceAndRules} lead={messages.appearanceOfBrandAndIts}>
+      <Panel title="Appearance and rules" lead="The appearance of the brand and its responsible play rules.">
         <Suspense fallback={<Skeleton rows={12} />}>
           <BrandForm brand={brand} />
         </Suspense>

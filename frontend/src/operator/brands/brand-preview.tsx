@@ -3,7 +3,6 @@ import { BrandSign } from '../../parts/brand/brand-sign';
 import { imageAddress } from '../../platform/labels/game-labels';
 import type { BrandValues } from './brand-values';
 import type { PickedGame } from './list-brand-games';
-import * as messages from './messages';
 
 interface BrandPreviewProps {
   readonly brand: Pick<BrandValues, 'name' | 'tagline' | 'logoKey' | 'theme'>;
@@ -13,13 +12,13 @@ interface BrandPreviewProps {
 
 /** A small preview of the lobby with the colours as typed. */
 export const BrandPreview = ({ brand, games }: BrandPreviewProps) => {
-  const name = brand.name.trim() === '' ? messages.yourBrand : brand.name;
+  const name = brand.name.trim() === '' ? 'Your brand' : brand.name;
   return (
     <figure>
-      <figcaption className="mb-1.5 text-sm font-medium">{messages.previewOfLobby}</figcaption>
+      <figcaption className="mb-1.5 text-sm font-medium">Preview of the lobby</figcaption>
       <div
         role="img"
-        aria-label={messages.lobbyOfInTheseColours(name)}
+        aria-label={`The lobby of ${name} in these colours`}
         data-theme="casino"
         style={variablesOf(brand.theme)}
         className="overflow-hidden rounded-2xl border border-line bg-background text-text"
@@ -34,10 +33,10 @@ export const BrandPreview = ({ brand, games }: BrandPreviewProps) => {
           <div className="rounded-xl bg-(--nl-brand) px-4 py-5 text-(--nl-on-brand)">
             <p className="text-xl leading-tight font-bold break-words">{name}</p>
             <p className="mt-1 text-sm leading-snug break-words">
-              {brand.tagline.trim() === '' ? messages.yourTaglineIsShownHere : brand.tagline}
+              {brand.tagline.trim() === '' ? 'Your tagline is shown here.' : brand.tagline}
             </p>
           </div>
-          <p className="font-semibold text-heading">{messages.featured}</p>
+          <p className="font-semibold text-heading">Featured</p>
           <ul className="grid grid-cols-2 gap-3">
             {cardsOf(games).map((game, index) => (
               <li
@@ -46,16 +45,14 @@ export const BrandPreview = ({ brand, games }: BrandPreviewProps) => {
               >
                 <Art game={game} />
                 <p className="truncate px-3 pt-2 text-sm font-semibold text-heading">
-                  {game?.title ?? messages.game}
+                  {game?.title ?? 'A game'}
                 </p>
-                <p className="truncate px-3 pb-2.5 text-xs text-muted">
-                  {game?.companyName ?? messages.provider}
-                </p>
+                <p className="truncate px-3 pb-2.5 text-xs text-muted">{game?.companyName ?? 'Provider'}</p>
               </li>
             ))}
           </ul>
           <p className="w-fit rounded-lg bg-button px-4 py-2 text-sm font-semibold text-on-button">
-            {messages.joinCasino}
+            Join the casino
           </p>
         </div>
       </div>

@@ -6,15 +6,14 @@ import { SmallPicture } from '../../ui/media/small-picture';
 import type { Table } from '../../ui/table/table';
 import type { ListedBrand } from './listed-brand';
 import { casinosPlaces } from '../casinos/casinos-places';
-import * as messages from './messages';
 
 /** The table of the casino's brands. */
 export const brandTable = (casinoId: string): Table<ListedBrand> => ({
   id: 'own-brands',
-  caption: messages.brands,
-  noun: { one: messages.inTextBrand, many: messages.inTextBrands },
+  caption: 'Brands',
+  noun: { one: 'brand', many: 'brands' },
   title: {
-    header: messages.brand,
+    header: 'Brand',
     textOf: ({ name }) => name,
     to: ({ id }) => casinosPlaces.brand(casinoId, id),
     picture: (brand) => <BrandSign brand={brand} />,
@@ -23,20 +22,20 @@ export const brandTable = (casinoId: string): Table<ListedBrand> => ({
     statusColumn(
       brandStatuses,
       ({ status }) => status,
-      ({ status, open }) => status === 'ACTIVE' && !open && messages.notOpen,
+      ({ status, open }) => status === 'ACTIVE' && !open && 'Not open',
     ),
     {
       id: 'games',
-      header: messages.games,
+      header: 'Games',
       width: 100,
       align: 'end',
       valueOf: ({ gameIds }) => gameIds.length,
     },
-    { id: 'slug', header: messages.shortName, width: 150, valueOf: ({ slug }) => slug },
-    whenColumn('changed', messages.changed, ({ updatedAt }) => updatedAt),
+    { id: 'slug', header: 'Short name', width: 150, valueOf: ({ slug }) => slug },
+    whenColumn('changed', 'Changed', ({ updatedAt }) => updatedAt),
     {
       id: 'demo',
-      header: messages.lobby,
+      header: 'Lobby',
       width: 170,
       valueOf: ({ id }) => casinosPlaces.demo(id),
       show: ({ id, name }) => (
@@ -44,9 +43,9 @@ export const brandTable = (casinoId: string): Table<ListedBrand> => ({
           look="plain"
           className="min-h-8! px-0! py-0! text-sm!"
           to={casinosPlaces.demo(id)}
-          aria-label={messages.openName(name)}
+          aria-label={`Open ${name}`}
         >
-          {messages.openBrand}
+          Open the brand
         </ButtonLink>
       ),
     },

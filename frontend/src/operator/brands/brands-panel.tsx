@@ -8,7 +8,6 @@ import type { ListedBrand } from './listed-brand';
 import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 import { casinosPlaces } from '../casinos/casinos-places';
 import { brandTable } from './brand-table';
-import * as messages from './messages';
 
 interface BrandsPanelProps {
   readonly casino: OwnedCasino;
@@ -20,11 +19,14 @@ export const BrandsPanel = ({ casino, brands }: BrandsPanelProps) => {
   const table = useMemo(() => brandTable(casino.id), [casino.id]);
   const create = casino.status !== 'CLOSED' && (
     <ButtonLink look="quiet" to={casinosPlaces.newBrand(casino.id)}>
-      {messages.newBrand}
+      New brand
     </ButtonLink>
   );
   return (
-    <Panel title={messages.brands} lead={messages.sitesThatPlayersSeeEach}>
+    <Panel
+      title="Brands"
+      lead="The sites that players see. Each brand has its own name, colours, games and coins."
+    >
       <div className="grid grid-cols-1 gap-4">
         {brands.items?.length !== 0 && <div>{create}</div>}
         <TableList
@@ -32,8 +34,9 @@ export const BrandsPanel = ({ casino, brands }: BrandsPanelProps) => {
           table={table}
           list={brands}
           empty={
-            <EmptyState title={messages.noBrandsYet} action={create}>
-              {messages.brandIsDemoCasinoWith}
+            <EmptyState title="No brands yet" action={create}>
+              A brand is a demo casino with its own name and lobby. You can prepare it while the casino is in
+              review.
             </EmptyState>
           }
         />

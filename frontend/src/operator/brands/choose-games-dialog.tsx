@@ -11,7 +11,6 @@ import type { OwnBrand } from './brand-fields';
 import { useAddBrandGames } from './change-brand-games';
 import { useOfferedGames } from './list-offered-games';
 import { offeredGameTable } from './offered-game-table';
-import * as messages from './messages';
 
 interface ChooseGamesDialogProps {
   readonly brand: OwnBrand;
@@ -27,16 +26,19 @@ export const ChooseGamesDialog = ({ brand, onClose }: ChooseGamesDialogProps) =>
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const chosen = new Set([...ticked].filter((id) => !gameIds.includes(id)));
   const isFull = gameIds.length + chosen.size >= limits.brand.games;
-  const labels = `${chosen.size} ${chosen.size === 1 ? 'game' : 'games'}`;
   const addChosen = () =>
     add.mutate([...chosen], {
       onSuccess: () => {
-        say.done(messages.addedTo(labels, brand.name));
+        say.done(
+          chosen.size === 1
+            ? `1 game added to ${brand.name}.`
+            : `${chosen.size} games added to ${brand.name}.`,
+        );
         onClose();
       },
     });
   return (
-    <Dialog title={messages.addGamesTo(brand.name)} look="wide" open onClose={onClose}>
+    <Dialog title={`Add games to ${brand.name}`} look="wide" open onClose={onClose}>
       <div className="grid grid-cols-1 gap-4">
         {add.error !== null && <Notice tone="bad">{sentenceFor(add.error)}</Notice>}
         <TableList
@@ -46,22 +48,29 @@ export const ChooseGamesDialog = ({ brand, onClose }: ChooseGamesDialogProps) =>
           selection={{
             chosen,
             onChange: setTicked,
-            verb: messages.choose,
+            verb: 'Choose',
             mayChoose: ({ id }) => !gameIds.includes(id) && (!isFull || chosen.has(id)),
           }}
           empty={
-            <EmptyState title={messages.noLiveGamesYet}>{messages.gamesAppearHereAfterProvider}</EmptyState>
+            <EmptyState title="No live games yet">
+              Games appear here after a provider publishes an approved version.
+            </EmptyState>
           }
         />
         <div className="sticky -bottom-6 -mx-6 -mb-6 flex justify-end gap-2 border-t border-line bg-surface px-6 py-4">
           <Button look="quiet" onClick={onClose}>
-            {messages.cancel}
+            Cancel
           </Button>
           <Button busy={add.isPending} disabled={chosen.size === 0} onClick={addChosen}>
-            {chosen.size === 0 ? messages.addGames : messages.addWords(labels)}
+            {addText(chosen.size)}
           </Button>
         </div>
       </div>
     </Dialog>
   );
+};
+
+const addText = (count: number): string => {
+  if (count === 0) return 'Add games';
+  return count === 1 ? 'Add 1 game' : `Add ${count} games`;
 };

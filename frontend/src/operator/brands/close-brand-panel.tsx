@@ -7,7 +7,6 @@ import { Panel } from '../../ui/page';
 import { say } from '../../ui/toasts';
 import type { OwnBrand } from './brand-fields';
 import { useBrandStep } from './write-brand';
-import * as messages from './messages';
 
 /** Closes a brand. */
 export const CloseBrandPanel = ({ brand }: { readonly brand: OwnBrand }) => {
@@ -15,23 +14,26 @@ export const CloseBrandPanel = ({ brand }: { readonly brand: OwnBrand }) => {
   const [asked, setAsked] = useState(false);
   if (brand.status === 'CLOSED') return null;
   return (
-    <Panel title={messages.closeBrand}>
+    <Panel title="Close brand">
       <Button look="danger" onClick={savedFirst(() => setAsked(true))}>
-        {messages.closeBrand}
+        Close brand
       </Button>
       <ConfirmDialog
-        title={messages.closeThisBrand}
+        title="Close this brand?"
         open={asked}
         onClose={() => setAsked(false)}
-        confirmLabel={messages.closeBrand}
+        confirmLabel="Close brand"
         typed={brand.name}
         failureText={sentenceFor}
         onConfirm={async () => {
           await step.mutateAsync('close');
-          say.done(messages.isClosed(brand.name));
+          say.done(`${brand.name} is closed.`);
         }}
       >
-        <p>{messages.isClosedPermanentlyNobodyCan(<strong>{brand.name}</strong>)}</p>
+        <p>
+          <strong>{brand.name}</strong> is closed permanently. Nobody can join or play there again. Players
+          can still read their balances and statements.
+        </p>
       </ConfirmDialog>
     </Panel>
   );

@@ -4,7 +4,6 @@ import { describedBy, FieldFrame, inputShape } from '../../ui/form/field-frame';
 import { useField } from '../../ui/form/use-field';
 import { brandLabels } from './brand-texts';
 import type { BrandValues } from './brand-values';
-import * as messages from './messages';
 
 interface ColourFieldProps {
   readonly colour: keyof BrandValues['theme'];
@@ -28,7 +27,7 @@ export const ColourField = ({ colour, note }: ColourFieldProps) => {
       <div className="flex gap-2">
         <input
           type="color"
-          aria-label={messages.chooseLabel(label.toLowerCase())}
+          aria-label={pickerLabels[colour]}
           value={isColour(field.value.trim()) ? field.value.trim() : '#000000'}
           onChange={field.onChange}
           className="h-11 w-14 shrink-0 rounded-lg border border-edge bg-surface p-1"
@@ -48,12 +47,19 @@ export const ColourField = ({ colour, note }: ColourFieldProps) => {
   );
 };
 
+const pickerLabels = {
+  primary: 'Choose the primary colour',
+  surface: 'Choose the surface colour',
+  accent: 'Choose the accent colour',
+} as const;
+
 const contrastText = (colour: string): string => {
-  if (!isColour(colour)) return messages.enterAndSixHexadecimalDigits;
+  if (!isColour(colour)) return 'Enter # and six hexadecimal digits, such as #6d4af0.';
   const text = textOn(colour);
-  const kind = text === lightText ? messages.white : 'Near-black';
   const ratio = (Math.floor(contrast(text, colour) * 10) / 10).toFixed(1);
-  return bearsText(colour)
-    ? messages.textOnThisColourIs(kind, ratio)
-    : messages.textOnThisColourIsNot(ratio, readableContrast);
+  if (bearsText(colour))
+    return text === lightText
+      ? `White text on this colour is readable (contrast ${ratio}:1).`
+      : `Near-black text on this colour is readable (contrast ${ratio}:1).`;
+  return `Text on this colour is not readable (contrast ${ratio}:1, at least ${readableContrast}:1 is required). Choose a lighter or darker colour.`;
 };

@@ -17,7 +17,6 @@ import { useRefreshCasino } from '../casinos/write-casino';
 import { BrandDetailFields } from './brand-detail-fields';
 import { type BrandValues, createBrandInput, valuesOfBrand } from './brand-values';
 import { createBrand } from './write-brand';
-import * as messages from './messages';
 
 const slugOfName = { from: 'name', to: 'slug', derive: slugOf } as const;
 
@@ -38,7 +37,7 @@ export const CreateBrandForm = ({ casino }: { readonly casino: OwnedCasino }) =>
       input: createBrandInput(values, casino.id),
     });
     form.reset(values);
-    say.done(messages.isCreated(brand.name));
+    say.done(`${brand.name} is created.`);
     await refresh();
     await navigate(casinosPlaces.brand(casino.id, brand.id));
   };
@@ -52,15 +51,15 @@ export const CreateBrandForm = ({ casino }: { readonly casino: OwnedCasino }) =>
           afterName={
             <TextField<BrandValues>
               name="slug"
-              label={messages.shortName}
-              hint={messages.usedInAddresses340}
+              label="Short name"
+              hint="Used in addresses: 3–40 lowercase letters, digits and hyphens. You cannot change it later."
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
             />
           }
         />
-        <SaveBar>{messages.createBrand}</SaveBar>
+        <SaveBar>Create brand</SaveBar>
       </Form>
     </Panel>
   );

@@ -6,7 +6,6 @@ import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { casinosPlaces, listCrumb } from '../casinos/casinos-places';
 import { useCasino } from '../casinos/read-casino';
-import * as messages from './messages';
 
 const CreateBrandForm = lazy(async () => ({
   default: (await import('./create-brand-form')).CreateBrandForm,
@@ -18,9 +17,9 @@ export const CreateBrandPage = () => {
   const { data: casino, error, refetch } = useCasino(casinoId);
   return (
     <Page
-      title={messages.newBrand}
+      title="New brand"
       width="form"
-      lead={messages.onlyYouCanSeeNew}
+      lead="Only you can see a new brand until you open it."
       breadcrumbs={[
         listCrumb,
         ...(casino ? [{ label: casino.name, to: casinosPlaces.casino(casino.id) }] : []),

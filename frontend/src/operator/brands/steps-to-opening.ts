@@ -2,7 +2,6 @@ import type { CasinoStatus } from '#domain/generated/types';
 import type { ChecklistItem } from '../../ui/checklist';
 import type { OwnBrand } from './brand-fields';
 import { casinosPlaces } from '../casinos/casinos-places';
-import * as messages from './messages';
 
 /**
  * The conditions that a brand needs before it opens. A casino that is still loading does not count as
@@ -13,21 +12,21 @@ export const stepsToOpening = (
   casino: CasinoStatus | undefined,
 ): readonly ChecklistItem[] => [
   {
-    label: messages.casinoIsActive,
+    label: 'The casino is active',
     done: casino === undefined || casino === 'ACTIVE',
     to: casinosPlaces.casino(casinoId),
-    action: messages.openCasino,
+    action: 'Open the casino',
   },
   {
-    label: messages.brandHasCoinForGames,
+    label: 'The brand has a coin for games',
     done: coinTypes.some(({ kind }) => kind === 'PLAY'),
     to: `${casinosPlaces.brand(casinoId, id)}?tab=coins`,
-    action: messages.addCoin,
+    action: 'Add a coin',
   },
   {
-    label: messages.brandHasGame,
+    label: 'The brand has a game',
     done: gameIds.length > 0,
     to: `${casinosPlaces.brand(casinoId, id)}?tab=games`,
-    action: messages.addGames,
+    action: 'Add games',
   },
 ];
