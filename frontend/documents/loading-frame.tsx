@@ -1,7 +1,6 @@
 import { BrandMark } from '../src/ui/brand';
 import { PageTitle, pageWidths } from '../src/ui/page';
 import { Skeleton } from '../src/ui/skeleton';
-import * as messages from '../src/app/layouts/messages';
 
 /**
  * The default layout without its controls, hidden until `showLoadingFrame` adds the head of a page. It shows
@@ -15,7 +14,7 @@ export const LoadingFrame = () => (
     >
       <p className="flex h-14 items-center gap-2.5 border-b border-line px-3 font-bold tracking-tight text-heading">
         <BrandMark className="size-8 shrink-0" />
-        <span className="group-data-collapsed/frame:opacity-0">{messages.novaLink}</span>
+        <span className="group-data-collapsed/frame:opacity-0">NovaLink</span>
       </p>
     </div>
     <div className="min-w-0 flex-1">

@@ -9,15 +9,14 @@ import { ExportData } from './settings/export-data';
 import { EmailSettingsPanel } from './settings/email-settings-panel';
 import { SignOutEverywhere } from './sign-out-everywhere';
 import { ThemeChooser } from '../parts/theme/theme-chooser';
-import * as messages from './messages';
 
 const ChangePassword = lazy(async () => ({ default: (await import('./change-password')).ChangePassword }));
 const DeleteAccount = lazy(async () => ({ default: (await import('./delete-account')).DeleteAccount }));
 
 const groupNames = {
-  ADMINS: messages.admins,
-  OPERATORS: messages.operators,
-  PROVIDERS: messages.providers,
+  ADMINS: 'Admins',
+  OPERATORS: 'Operators',
+  PROVIDERS: 'Providers',
 } as const;
 
 /** `/Account`: the user's account, settings, sign-out and deletion. */
@@ -25,13 +24,13 @@ export const AccountPage = () => {
   const session = useSession();
   if (!session)
     return (
-      <Page title={messages.myAccount} width="form">
+      <Page title="My Account" width="form">
         <Skeleton />
       </Page>
     );
   return (
-    <Page title={messages.myAccount} width="form">
-      <Panel title={messages.profile}>
+    <Page title="My Account" width="form">
+      <Panel title="Profile">
         <Facts
           rows={[
             [
@@ -41,7 +40,7 @@ export const AccountPage = () => {
               </span>,
             ],
             [
-              messages.groups,
+              'Groups',
               <span key="groups" className="flex flex-wrap gap-2">
                 {session.groups.map((group) => (
                   <Badge key={group} tone="news">
@@ -53,25 +52,31 @@ export const AccountPage = () => {
           ]}
         />
       </Panel>
-      <Panel title={messages.yourCasinos}>
+      <Panel title="Your casinos">
         <JoinedCasinos />
       </Panel>
-      <Panel title={messages.appearance} lead={messages.savedOnThisDevice}>
+      <Panel title="Appearance" lead="Saved on this device.">
         <ThemeChooser />
       </Panel>
       <EmailSettingsPanel />
-      <Panel title={messages.changePassword}>
+      <Panel title="Change password">
         <Suspense fallback={<Skeleton rows={4} />}>
           <ChangePassword />
         </Suspense>
       </Panel>
-      <Panel title={messages.signOutEverywhere} lead={messages.endsYourSessionsOnAll}>
+      <Panel
+        title="Sign out everywhere"
+        lead="Ends your sessions on all devices, including this one. A device in use can stay signed in for up to 15 minutes."
+      >
         <SignOutEverywhere />
       </Panel>
-      <Panel title={messages.yourData} lead={messages.downloadJsonFileWithAll}>
+      <Panel title="Your data" lead="Download a JSON file with all data that NovaLink stores about you.">
         <ExportData />
       </Panel>
-      <Panel title={messages.deleteAccount} lead={messages.deletesYourAccountPermanentlyCoin}>
+      <Panel
+        title="Delete account"
+        lead="Deletes your account permanently. Coin movements and decisions are kept without your name."
+      >
         <Suspense fallback={<div className="h-11" />}>
           <DeleteAccount email={session.email} />
         </Suspense>

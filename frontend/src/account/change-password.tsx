@@ -9,7 +9,6 @@ import { Form } from '../ui/form/form';
 import { PasswordField } from '../ui/form/password-field';
 import { SubmitButton } from '../ui/form/submit-button';
 import { say } from '../ui/toasts';
-import * as messages from './messages';
 
 interface Entered {
   readonly current: string;
@@ -27,25 +26,21 @@ export const ChangePassword = () => {
   const change = async (values: Entered) => {
     await accounts.changePassword(values.current, values.wanted);
     form.reset(blank);
-    say.done(messages.yourPasswordIsChanged);
+    say.done('Your password is changed.');
   };
 
   const failureText = (error: unknown) =>
     error instanceof Error && error.name === 'NotAuthorizedException'
-      ? messages.currentPasswordIsIncorrect
+      ? 'The current password is incorrect.'
       : sentenceFor(error);
 
   return (
     <div className="max-w-md">
       <Form form={form} onSubmit={change} failureText={failureText} keepsWork="secret">
-        <PasswordField<Entered>
-          name="current"
-          label={messages.currentPassword}
-          autoComplete="current-password"
-        />
-        <NewPasswordField<Entered> name="wanted" label={messages.newPassword} value={wanted} />
+        <PasswordField<Entered> name="current" label="Current password" autoComplete="current-password" />
+        <NewPasswordField<Entered> name="wanted" label="New password" value={wanted} />
         <div>
-          <SubmitButton>{messages.changePassword}</SubmitButton>
+          <SubmitButton>Change password</SubmitButton>
         </div>
       </Form>
     </div>

@@ -3,7 +3,6 @@ import { sentenceFor } from '../platform/api/error-sentences';
 import { useDeleteAccount } from '../platform/session/use-delete-account';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
-import * as messages from './messages';
 
 export const DeleteAccount = ({ email }: { readonly email: string }) => {
   const deleteAccount = useDeleteAccount();
@@ -11,18 +10,22 @@ export const DeleteAccount = ({ email }: { readonly email: string }) => {
   return (
     <>
       <Button look="danger" onClick={() => setAsking(true)}>
-        {messages.deleteAccount}
+        Delete account
       </Button>
       <ConfirmDialog
-        title={messages.deleteYourAccount}
+        title="Delete your account?"
         open={asking}
         onClose={() => setAsking(false)}
-        confirmLabel={messages.deleteAccount}
+        confirmLabel="Delete account"
         typed={email}
         failureText={sentenceFor}
         onConfirm={() => deleteAccount(email)}
       >
-        <p>{messages.youWillNotBeAble(<strong className="break-all">{email}</strong>)}</p>
+        <p>
+          You will not be able to sign in as <strong className="break-all">{email}</strong> any more. Your
+          company closes, and its games and brands close with it. In brands you are shown as “Deleted player”.
+          This cannot be undone. Export your data first if you want to keep a copy.
+        </p>
       </ConfirmDialog>
     </>
   );

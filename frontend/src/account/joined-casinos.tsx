@@ -9,7 +9,6 @@ import { Skeleton } from '../ui/skeleton';
 import { When } from '../ui/when';
 import { brandPath } from '../parts/brand/brand-context';
 import { BrandSign } from '../parts/brand/brand-sign';
-import * as messages from './messages';
 
 const listJoinedBrands = operation(/* GraphQL */ `
   query ListJoinedBrands {
@@ -33,9 +32,12 @@ export const JoinedCasinos = () => {
   });
   if (error) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton rows={2} />;
-  if (data.length === 0) return <p className="text-muted">{messages.noCasinosYet}</p>;
+  if (data.length === 0)
+    return (
+      <p className="text-muted">You have not joined a casino yet. Open the link of a casino to join it.</p>
+    );
   return (
-    <ul aria-label={messages.yourCasinos} className="grid gap-2">
+    <ul aria-label="Your casinos" className="grid gap-2">
       {data.map(({ brandId, name, logoKey, displayName, joinedAt, open }) => (
         <li
           key={brandId}
@@ -44,9 +46,9 @@ export const JoinedCasinos = () => {
           <Link className="min-w-0 hover:underline" to={brandPath('BrandDemo', brandId)}>
             <BrandSign name={name} logoKey={logoKey} />
           </Link>
-          {!open && <Badge tone="plain">{messages.notOpenNow}</Badge>}
+          {!open && <Badge tone="plain">Not open now</Badge>}
           <p className="w-full text-sm wrap-anywhere text-muted">
-            {messages.joinedAsOn(displayName, <When at={joinedAt} dayOnly />)}
+            Joined as {displayName} on <When at={joinedAt} dayOnly />
           </p>
         </li>
       ))}

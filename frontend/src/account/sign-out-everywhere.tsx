@@ -3,7 +3,6 @@ import { sentenceFor } from '../platform/api/error-sentences';
 import { useSignOut } from '../platform/session/use-sign-out';
 import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
-import * as messages from './messages';
 
 export const SignOutEverywhere = () => {
   const signOut = useSignOut();
@@ -11,18 +10,18 @@ export const SignOutEverywhere = () => {
   return (
     <>
       <Button look="quiet" onClick={() => setAsking(true)}>
-        {messages.signOutEverywhere}
+        Sign out everywhere
       </Button>
       <ConfirmDialog
-        title={messages.signOutEverywhereQuestion}
+        title="Sign out everywhere?"
         open={asking}
         onClose={() => setAsking(false)}
-        confirmLabel={messages.signOutEverywhere}
+        confirmLabel="Sign out everywhere"
         look="main"
         failureText={sentenceFor}
         onConfirm={() => signOut({ everywhere: true })}
       >
-        <p>{messages.youHaveToSignIn}</p>
+        <p>You have to sign in again on every device, including this one.</p>
       </ConfirmDialog>
     </>
   );

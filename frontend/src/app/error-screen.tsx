@@ -12,7 +12,6 @@ import { admits } from './routing/access';
 import { layouts } from './routing/layouts';
 import { PageNotFound } from './routing/page-not-found';
 import { notFoundTitle, titled } from './routing/page-title';
-import * as messages from './messages';
 
 const SignedInFrame = lazy(async () => ({ default: await layouts.default() }));
 const PublicFrame = lazy(async () => ({ default: await layouts.landing() }));
@@ -26,7 +25,7 @@ export const ErrorScreen = () => {
   const session = useSession();
   const known = isMissing(fault);
   const lost = lostTexts(lostChunk(fault));
-  const title = lost?.title ?? messages.internalServerError;
+  const title = lost?.title ?? 'Internal Server Error';
   useEffect(() => {
     document.title = known ? notFoundTitle : titled(title);
     if (!known) console.error(fault);
@@ -39,7 +38,7 @@ export const ErrorScreen = () => {
           <MissingPage>
             {fault instanceof Refused && admits(catalogue.access, session?.groups ?? []) && (
               <ButtonLink to={catalogue.path} look="quiet">
-                {messages.seeGameCatalogue}
+                See the game catalogue
               </ButtonLink>
             )}
           </MissingPage>
@@ -57,8 +56,8 @@ export const ErrorScreen = () => {
 
 const lostTexts = (lost: ChunkLost | undefined) =>
   lost && {
-    title: lost.isOffline ? messages.youAreOffline : messages.pageCouldNotBeLoaded,
-    text: lost.isOffline ? messages.yourCoinsAreSafe : undefined,
+    title: lost.isOffline ? 'You are offline' : 'The page could not be loaded',
+    text: lost.isOffline ? 'Your coins are safe.' : undefined,
     retry: <Retry />,
   };
 
@@ -71,7 +70,7 @@ const Retry = () => {
   useEffect(() => connection.watch(() => load(connection.isReachable())));
   return (
     <Button look="quiet" onClick={() => void connection.check().then(load)}>
-      {messages.tryAgain}
+      Try again
     </Button>
   );
 };
@@ -81,7 +80,7 @@ const Retry = () => {
  */
 const MissingPage = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation();
-  const message = useHydrated() ? messages.pageNotFound(pathname) : roomForAddress;
+  const message = useHydrated() ? `Page Not Found: ${pathname}` : roomForAddress;
   return (
     <ErrorPage status={404} statusMessage={message}>
       {children}

@@ -6,7 +6,6 @@ import { AgeGate } from '../parts/play/age-gate';
 import { deviceAge } from './device-age';
 import { PlayScreen } from '../parts/play/play-screen';
 import { guestSession } from '../parts/play/session-requests';
-import * as messages from './messages';
 
 export interface GuestPlayerProps {
   readonly game: PlayedGame;
@@ -25,7 +24,7 @@ export const GuestPlayer = ({ game, look = 'whole', onLeave, onOutdated }: Guest
     return (
       <AgeGate
         title={game.title}
-        kept={messages.weSaveYourAnswerOn}
+        kept="We save your answer on this device and ask only once."
         onConfirm={() => {
           deviceAge.confirm();
           setOfAge(true);

@@ -5,7 +5,6 @@ import { Skeleton } from '../ui/skeleton';
 import { isNoGame, usePublicGame } from '../parts/games/read-public-game';
 import { PublicQueries } from '../parts/page/public-queries';
 import { GuestPlayer } from './guest-player';
-import * as messages from './messages';
 
 export interface GuestScreenProps {
   readonly gameId: string;
@@ -24,7 +23,7 @@ const AskedTable = ({ gameId, onLeave }: GuestScreenProps) => {
   if (game)
     return <GuestPlayer look="table" game={game} onLeave={onLeave} onOutdated={() => void refetch()} />;
   if (isNoGame(error))
-    return <EmptyState title={messages.thisGameIsNotAvailable}>{messages.itIsNotLiveAt}</EmptyState>;
+    return <EmptyState title="This game is not available">It is not live at the moment.</EmptyState>;
   if (error !== null) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
   return <Skeleton rows={5} />;
 };

@@ -1,13 +1,11 @@
-import * as messages from './messages';
-
 /** A literal, because the table of routes may be the module that failed to load. */
 const supportPath = '/static/Support';
 
 const text = {
-  title: messages.novaLinkCouldNotStart,
-  advice: messages.reloadPageIfThisHappens,
-  action: messages.reloadPage,
-  support: messages.contactSupport,
+  title: 'NovaLink could not start',
+  advice: 'Reload the page. If this happens again, update your browser or try another one.',
+  action: 'Reload page',
+  support: 'Contact support',
 };
 
 /** Shows, without React, that the site could not start. */

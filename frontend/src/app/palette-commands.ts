@@ -7,7 +7,6 @@ import { type ThemeChoice, themeChoices } from '../platform/page/shown-theme';
 import { admits } from './routing/access';
 import { menuIcons } from './layouts/menu-icons';
 import { menuSections } from './layouts/menu-sections';
-import * as messages from './messages';
 
 /** The pages without parameters that a user with these groups can open, with the menu pages first. */
 export const pageCommands = (groups: readonly UserGroup[]): readonly Command[] => [
@@ -41,9 +40,9 @@ const mayOpen = (access: RouteAccess, groups: readonly UserGroup[]): boolean =>
   groups.length > 0 ? admits(access, groups) : access === 'signed-in' || access === 'public';
 
 const themeLabels: Record<ThemeChoice, string> = {
-  light: messages.useLightTheme,
-  dark: messages.useDarkTheme,
-  system: messages.useSystemTheme,
+  light: 'Use light theme',
+  dark: 'Use dark theme',
+  system: 'Use system theme',
 };
 
 interface ActionNeeds {
@@ -66,12 +65,12 @@ export const actionCommands = ({ groups, theme, chooseTheme, signOut }: ActionNe
       icon: themeTexts[choice].icon,
       does: () => chooseTheme(choice),
     })),
-  { id: 'action sign out', label: messages.signOut, keywords: 'log out', icon: LogOut, does: signOut },
+  { id: 'action sign out', label: 'Sign out', keywords: 'log out', icon: LogOut, does: signOut },
 ];
 
 const creation = (what: string, { path }: Route): Command => ({
   id: `action create ${what}`,
-  label: messages.createWhat(what),
+  label: `Create ${what}`,
   keywords: 'new add',
   icon: Plus,
   does: `${path}?create`,

@@ -9,7 +9,6 @@ import type { Accounts } from '../platform/session/accounts';
 import { unsaved } from '../ui/form/unsaved';
 import { say } from '../ui/toasts';
 import { routeObjects } from './routing/route-objects';
-import * as messages from './messages';
 
 /** Connects the parts of the site: platform, release watch, chunk recovery and router. */
 export const startSite = () => {
@@ -29,7 +28,7 @@ export const startSite = () => {
     hasUnsavedWork: unsaved.exists,
     replaceWith: (address) => location.replace(address),
     reload: () => location.reload(),
-    offerReload: () => say.offer(messages.newVersionOfNovaLink, messages.reload, () => location.reload()),
+    offerReload: () => say.offer('A new version of NovaLink is ready.', 'Reload', () => location.reload()),
   });
   let target: string | undefined;
   const heading = () => target ?? here();

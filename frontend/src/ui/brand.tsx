@@ -1,5 +1,3 @@
-import * as messages from './messages';
-
 /** The logo of NovaLink. */
 export const BrandMark = ({ className = 'size-8' }: { readonly className?: string }) => (
   <svg viewBox="0 0 32 32" aria-hidden className={className}>
@@ -20,6 +18,6 @@ export const BrandMark = ({ className = 'size-8' }: { readonly className?: strin
 export const Brand = () => (
   <span className="inline-flex items-center gap-2.5 text-lg font-bold tracking-tight text-heading">
     <BrandMark />
-    {messages.novaLink}
+    NovaLink
   </span>
 );

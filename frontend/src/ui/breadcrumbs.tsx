@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
-import * as messages from './messages';
 
 export interface Crumb {
   readonly label: string;
@@ -58,7 +57,7 @@ export const Breadcrumbs = ({ crumbs, current }: BreadcrumbsProps) => {
 
 /** On a narrow screen, only the link to the parent page, or the name of the page if it has no parent. */
 const Trail = ({ crumbs, current, className = '' }: BreadcrumbsProps & { readonly className?: string }) => (
-  <nav aria-label={messages.breadcrumbs} className={`min-w-0 text-sm text-muted ${className}`}>
+  <nav aria-label="Breadcrumbs" className={`min-w-0 text-sm text-muted ${className}`}>
     <ol className="flex min-w-0 items-center gap-1">
       {crumbs.map(({ label, to }) => (
         <li key={to} className="flex min-w-0 max-w-64 items-center gap-1 max-sm:not-nth-last-2:hidden">

@@ -1,6 +1,5 @@
 import { CheckCircle2, Circle } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import * as messages from './messages';
 
 export interface ChecklistItem {
   readonly label: string;
@@ -23,13 +22,9 @@ export const Checklist = ({ label, items }: ChecklistProps) => (
     {items.map(({ label: text, done, to, action }) => (
       <li key={text} className="flex gap-3">
         {done ? (
-          <CheckCircle2
-            role="img"
-            aria-label={messages.done}
-            className="mt-0.5 size-5 shrink-0 text-success"
-          />
+          <CheckCircle2 role="img" aria-label="done" className="mt-0.5 size-5 shrink-0 text-success" />
         ) : (
-          <Circle role="img" aria-label={messages.missing} className="mt-0.5 size-5 shrink-0 text-muted" />
+          <Circle role="img" aria-label="missing" className="mt-0.5 size-5 shrink-0 text-muted" />
         )}
         <span>
           {text}

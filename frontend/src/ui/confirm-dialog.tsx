@@ -3,7 +3,6 @@ import { Button, type ButtonLook } from './button';
 import { Dialog } from './dialog';
 import { inputShape } from './form/field-frame';
 import { Notice } from './notice';
-import * as messages from './messages';
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -44,7 +43,7 @@ const Confirmation = ({
 
   const confirm = async () => {
     if (!ready) {
-      setFailure(messages.typeToContinue(typed));
+      setFailure(`Type ${typed} to continue.`);
       return;
     }
     setBusy(true);
@@ -71,7 +70,7 @@ const Confirmation = ({
       {typed !== undefined && (
         <div>
           <label htmlFor={field} className="mb-1.5 block text-sm font-medium">
-            {messages.typeToConfirm(<strong className="break-all">{typed}</strong>)}
+            Type <strong className="break-all">{typed}</strong> to confirm
           </label>
           <input
             id={field}
@@ -87,7 +86,7 @@ const Confirmation = ({
       {failure !== undefined && <Notice tone="bad">{failure}</Notice>}
       <div className="flex flex-wrap justify-end gap-2">
         <Button look="quiet" onClick={onClose}>
-          {messages.cancel}
+          Cancel
         </Button>
         <Button type="submit" look={look} busy={busy}>
           {confirmLabel}

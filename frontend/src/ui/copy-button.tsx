@@ -2,7 +2,6 @@ import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { say } from './toasts';
-import * as messages from './messages';
 
 interface CopyButtonProps {
   readonly text: string;
@@ -20,7 +19,7 @@ export const CopyButton = ({ text, done, className = '', children }: CopyButtonP
     onClick={() => {
       navigator.clipboard.writeText(text).then(
         () => say.done(done),
-        () => say.failed(messages.thisBrowserDidNotAllow),
+        () => say.failed('This browser did not allow copying to the clipboard.'),
       );
     }}
   >

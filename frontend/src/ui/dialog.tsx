@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import * as messages from './messages';
 import { ownClose } from './own-close';
 
 const widths = {
@@ -42,7 +41,7 @@ export const Dialog = ({ title, look = 'narrow', open, onClose, children }: Dial
             </h2>
             <button
               type="button"
-              aria-label={messages.close}
+              aria-label="Close"
               onClick={() => element.current?.close()}
               className="-mt-1.5 -mr-2 grid size-11 shrink-0 place-items-center rounded-lg hover:bg-sunken"
             >

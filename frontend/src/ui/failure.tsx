@@ -1,6 +1,5 @@
 import { Button } from './button';
 import { Notice } from './notice';
-import * as messages from './messages';
 
 interface FailureProps {
   /** The reason, as a sentence. */
@@ -13,7 +12,7 @@ export const Failure = ({ text, onRetry }: FailureProps) => (
   <Notice tone="bad">
     <p>{text}</p>
     <Button look="quiet" className="mt-3" onClick={onRetry}>
-      {messages.tryAgain}
+      Try again
     </Button>
   </Notice>
 );

@@ -1,5 +1,4 @@
 import { Check, Circle } from 'lucide-react';
-import * as messages from './messages';
 
 export interface PasswordCheck {
   readonly text: string;
@@ -8,7 +7,7 @@ export interface PasswordCheck {
 
 /** The requirements for a new password, checked while the user types. */
 export const PasswordChecklist = ({ checks }: { readonly checks: readonly PasswordCheck[] }) => (
-  <ul aria-label={messages.yourPasswordNeeds} className="grid gap-x-4 gap-y-1 min-[420px]:grid-cols-2">
+  <ul aria-label="Your password needs" className="grid gap-x-4 gap-y-1 min-[420px]:grid-cols-2">
     {checks.map(({ text, met }) => {
       const Icon = met ? Check : Circle;
       return (

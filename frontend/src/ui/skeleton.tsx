@@ -1,5 +1,3 @@
-import * as messages from './messages';
-
 interface SkeletonProps {
   readonly rows?: number;
 }
@@ -10,7 +8,7 @@ interface SkeletonProps {
  */
 export const Skeleton = (props: SkeletonProps) => (
   <div role="status" data-app="near">
-    <span className="sr-only">{messages.loading}</span>
+    <span className="sr-only">Loading…</span>
     <SkeletonRows {...props} />
   </div>
 );

@@ -13,19 +13,18 @@ import { StatusBadge } from '../../parts/companies/company-status';
 import { EndCompanyPanel } from './end-company-panel';
 import { OwnCompanyFrame } from '../../parts/companies/own-company-frame';
 import { WithdrawCompany } from './withdraw-company';
-import * as messages from './messages';
 
 const DetailsForm = lazy(async () => ({ default: (await import('./details-form')).DetailsForm }));
 
 /** `/Company`: the owner's company, its details and its history. */
 export const CompanyPage = () => (
-  <Page width="form" title={routes.Company.title} lead={messages.publicCompanyDetailsAndHistory}>
+  <Page width="form" title={routes.Company.title} lead="Public company details and history.">
     <OwnCompanyFrame>
       {(company) => (
         <>
           <Standing company={company} />
           {company.status !== 'CLOSED' && (
-            <Panel title={messages.details}>
+            <Panel title="Details">
               <Suspense fallback={<Skeleton rows={8} />}>
                 <DetailsForm key={company.id} company={company} />
               </Suspense>
@@ -43,17 +42,17 @@ const Standing = ({ company }: { readonly company: OwnCompany }) => (
   <Panel title={company.name}>
     <div className="grid gap-5">
       {company.reviewNote !== null && (
-        <Notice tone="warning" title={messages.lastReviewNote}>
+        <Notice tone="warning" title="Last review note">
           <p className="whitespace-pre-line">{company.reviewNote}</p>
         </Notice>
       )}
       <CompanyImages company={company} />
       <Facts
         rows={[
-          [messages.status, <StatusBadge key="status" status={company.status} />],
-          [messages.kind, companyKindText(company.kind)],
-          [messages.submitted, company.submittedAt && <When at={company.submittedAt} />],
-          [messages.decided, company.reviewedAt && <When at={company.reviewedAt} />],
+          ['Status', <StatusBadge key="status" status={company.status} />],
+          ['Kind', companyKindText(company.kind)],
+          ['Submitted', company.submittedAt && <When at={company.submittedAt} />],
+          ['Decided', company.reviewedAt && <When at={company.reviewedAt} />],
         ]}
       />
       {company.status === 'SUBMITTED' && (

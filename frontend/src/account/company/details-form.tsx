@@ -19,7 +19,6 @@ import { type CompanyValues, updateInputFrom, valuesOf } from './company-values'
 import { keepOwnCompany } from '../../parts/companies/use-own-company';
 import { readCompany } from './read-company';
 import { updateCompany } from './write-company';
-import * as messages from './messages';
 
 /** Edits the details. Saves them with optimistic locking; on a conflict, both versions stay visible. */
 export const DetailsForm = ({ company }: { readonly company: OwnCompany }) => {
@@ -40,7 +39,7 @@ export const DetailsForm = ({ company }: { readonly company: OwnCompany }) => {
       return (await api.send(updateCompany, { input })).updateCompany;
     });
     keepOwnCompany(queries, saved);
-    say.done(messages.companysDetailsAreSaved);
+    say.done('The company’s details are saved.');
   };
 
   return (
@@ -49,8 +48,8 @@ export const DetailsForm = ({ company }: { readonly company: OwnCompany }) => {
       <ImagesChoice
         name="image"
         size={recommendedSizes.company}
-        label={messages.companyImages}
-        hint={messages.atMostFirstImageRepresents(limits.company.images)}
+        label="Company images"
+        hint={`At most ${limits.company.images}. The first image represents the company.`}
         most={limits.company.images}
         imageKeys={image}
         onChange={(keys) => form.setValue('image', keys, { shouldDirty: true })}
@@ -63,7 +62,7 @@ export const DetailsForm = ({ company }: { readonly company: OwnCompany }) => {
           onTake={takeTheirs}
         />
       )}
-      <SaveBar>{messages.saveDetails}</SaveBar>
+      <SaveBar>Save details</SaveBar>
     </Form>
   );
 };

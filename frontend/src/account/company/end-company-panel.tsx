@@ -9,7 +9,6 @@ import { say } from '../../ui/toasts';
 import type { OwnCompany } from '../../parts/companies/company-fields';
 import { closeCompany, deleteCompany } from './end-company';
 import { keepOwnCompany, ownCompanyKey } from '../../parts/companies/use-own-company';
-import * as messages from './messages';
 
 type Ending = 'close' | 'delete';
 
@@ -18,14 +17,16 @@ const endings: Record<
   { readonly title: string; readonly label: string; readonly consequence: string }
 > = {
   close: {
-    title: messages.closeThisCompany,
-    label: messages.closeCompany,
-    consequence: messages.isClosedPermanentlyAndYou,
+    title: 'Close this company?',
+    label: 'Close company',
+    consequence:
+      'is closed permanently and you lose your group’s access. You can still read its details and history.',
   },
   delete: {
-    title: messages.deleteThisCompany,
-    label: messages.deleteCompany,
-    consequence: messages.isDeletedWithItsCompliance,
+    title: 'Delete this company?',
+    label: 'Delete company',
+    consequence:
+      'is deleted with its compliance profile, and you lose your group’s access. Only the history is kept.',
   },
 };
 
@@ -39,16 +40,16 @@ export const EndCompanyPanel = ({ company }: { readonly company: OwnCompany }) =
     if (asked === 'close') {
       const input = { id: company.id, expectedVersion: company.version };
       keepOwnCompany(queries, (await api.send(closeCompany, { input })).closeCompany);
-      say.done(messages.isClosed(company.name));
+      say.done(`${company.name} is closed.`);
     } else {
       await api.send(deleteCompany, { input: { id: company.id } });
-      say.done(messages.isDeleted(company.name));
+      say.done(`${company.name} is deleted.`);
     }
     await queries.invalidateQueries({ queryKey: ownCompanyKey });
   };
 
   return (
-    <Panel title={messages.closeCompanyLabel} lead={messages.youCanApplyWithAnother}>
+    <Panel title="Close the company" lead="You can apply with another company afterwards.">
       <div className="flex flex-wrap gap-3">
         {company.status !== 'CLOSED' && (
           <Button look="danger" onClick={() => setAsked('close')}>

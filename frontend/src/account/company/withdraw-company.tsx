@@ -5,7 +5,6 @@ import { usePlatform } from '../../platform/platform';
 import { say } from '../../ui/toasts';
 import { ownCompanyFields, type OwnCompany } from '../../parts/companies/company-fields';
 import { keepOwnCompany, ownCompanyKey } from '../../parts/companies/use-own-company';
-import * as messages from './messages';
 
 const withdrawCompany = operation(/* GraphQL */ `
   mutation WithdrawCompany($input: CompanyTransitionInput!) {
@@ -29,11 +28,12 @@ export const WithdrawCompany = ({ company }: { readonly company: OwnCompany }) =
         throw error;
       });
     keepOwnCompany(queries, draft);
-    say.done(messages.applicationIsWithdrawn);
+    say.done('The application is withdrawn.');
   };
   return (
-    <WithdrawButton what={messages.application} onWithdraw={withdraw}>
-      {messages.applicationOfBecomesDraftAgain(<strong>{company.name}</strong>)}
+    <WithdrawButton what="the application" onWithdraw={withdraw}>
+      The application of <strong>{company.name}</strong> becomes a draft again. You can change it and submit
+      it again at any time.
     </WithdrawButton>
   );
 };

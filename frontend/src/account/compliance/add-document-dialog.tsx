@@ -24,7 +24,6 @@ import {
   noDocument,
 } from './document-values';
 import { useAddDocument } from './write-document';
-import * as messages from './messages';
 
 interface AddDocumentDialogProps {
   readonly companyId: string;
@@ -47,20 +46,20 @@ export const AddDocumentDialog = ({ companyId, onClose }: AddDocumentDialogProps
   const [upload] = shown;
 
   return (
-    <Dialog title={messages.addDocument} open onClose={onClose}>
+    <Dialog title="Add a document" open onClose={onClose}>
       <Form
         form={form}
         failureText={sentenceFor}
         onSubmit={async (values) => {
           await add.mutateAsync(checkedDocument(values));
-          say.done(messages.documentIsAdded);
+          say.done('The document is added.');
           onClose();
         }}
       >
-        <SelectField<DocumentValues> name="type" label={messages.documentType} options={kindOptions} />
+        <SelectField<DocumentValues> name="type" label="Document type" options={kindOptions} />
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField<DocumentValues> name="issuedAt" label={messages.issued} type="date" optional />
-          <TextField<DocumentValues> name="validTo" label={messages.validUntil} type="date" optional />
+          <TextField<DocumentValues> name="issuedAt" label="Issued" type="date" optional />
+          <TextField<DocumentValues> name="validTo" label="Valid until" type="date" optional />
         </div>
         <div>
           {upload ? (
@@ -71,8 +70,8 @@ export const AddDocumentDialog = ({ companyId, onClose }: AddDocumentDialogProps
             />
           ) : (
             <FileDrop
-              label={messages.chooseFile}
-              hint={messages.pdfPngOrJpegAt(fileSize(limits.upload.documentBytes))}
+              label="Choose a file"
+              hint={`PDF, PNG or JPEG; at most ${fileSize(limits.upload.documentBytes)}.`}
               accept={target.accept}
               onFiles={uploads.add}
             />
@@ -80,7 +79,7 @@ export const AddDocumentDialog = ({ companyId, onClose }: AddDocumentDialogProps
           <FieldNotes id="document-file" fault={form.formState.errors.fileKey?.message} />
         </div>
         <div className="flex justify-end">
-          <SubmitButton>{messages.addDocumentLabel}</SubmitButton>
+          <SubmitButton>Add document</SubmitButton>
         </div>
       </Form>
     </Dialog>
@@ -88,6 +87,6 @@ export const AddDocumentDialog = ({ companyId, onClose }: AddDocumentDialogProps
 };
 
 const kindOptions = [
-  { value: '', label: messages.chooseType },
+  { value: '', label: 'Choose a type' },
   ...Object.entries(documentKinds).map(([value, label]) => ({ value, label })),
 ];

@@ -8,7 +8,6 @@ import { Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { DocumentsPanel } from './documents-panel';
 import { StatusNotice } from './status-notice';
-import * as messages from './messages';
 
 const ProfileEditor = lazy(async () => ({ default: (await import('./profile-editor')).ProfileEditor }));
 
@@ -45,7 +44,7 @@ const isWritten = (profile: ComplianceProfile | null, isRenewing: boolean): bool
 
 const ReadOnly = ({ profile }: { readonly profile: ComplianceProfile }) => (
   <>
-    <Panel title={messages.profile}>
+    <Panel title="The profile">
       <ProfileFacts profile={profile} />
     </Panel>
     <DocumentsPanel profile={profile} readOnly={profile.status === 'IN_REVIEW'} />

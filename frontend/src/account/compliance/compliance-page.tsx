@@ -7,25 +7,28 @@ import { Failure } from '../../ui/failure';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { CompanyCompliance } from './company-compliance';
-import * as messages from './messages';
 
 /** `/Compliance`: the owners of the company and its compliance documents. */
 export const CompliancePage = () => {
   const { data: company, error, refetch } = useListedOwnCompany();
   return (
-    <Page title={routes.Compliance.title} width="form" lead={messages.tellUsWhoOwnsAnd}>
+    <Page
+      title={routes.Compliance.title}
+      width="form"
+      lead="Tell us who owns and runs the company, and upload the documents that prove it. You can save at any time and submit when the profile is complete."
+    >
       {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
       {company === undefined && error === null && <Skeleton />}
       {(company === null || company?.status === 'CLOSED') && (
         <EmptyState
-          title={company === null ? messages.youDoNotOwnCompany : messages.yourCompanyIsClosed}
+          title={company === null ? 'You do not own a company' : 'Your company is closed'}
           action={
             <ButtonLink to={routes.Company.path} look="quiet">
-              {messages.companyDetails}
+              Company details
             </ButtonLink>
           }
         >
-          {messages.onlyOwnerOfCompanyCan}
+          Only the owner of a company can complete its compliance profile.
         </EmptyState>
       )}
       {company && company.status !== 'CLOSED' && (

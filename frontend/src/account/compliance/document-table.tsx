@@ -11,7 +11,6 @@ import { DocumentLink } from '../../parts/compliance/document-link';
 import { documentKinds } from '../../platform/labels/compliance-labels';
 import { RowMenu } from '../../ui/table/row-menu';
 import type { Table } from '../../ui/table/table';
-import * as messages from './messages';
 
 /** The documents of a profile. `onRemove` is absent while changes are not possible. */
 export const documentTable = (
@@ -27,7 +26,7 @@ export const documentTable = (
     { ...formatColumn, isExtra: true },
     {
       id: 'file',
-      header: messages.file,
+      header: 'File',
       width: 100,
       valueOf: ({ mime }) => mime,
       show: (document) => <DocumentLink document={document} />,
@@ -37,7 +36,7 @@ export const documentTable = (
     menu: (document) => (
       <RowMenu
         name={documentKinds[document.type]}
-        steps={[{ label: messages.remove, isDanger: true, onSelect: () => onRemove(document) }]}
+        steps={[{ label: 'Remove…', isDanger: true, onSelect: () => onRemove(document) }]}
       />
     ),
   }),

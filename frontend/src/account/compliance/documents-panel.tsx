@@ -6,7 +6,6 @@ import { Button } from '../../ui/button';
 import { Panel } from '../../ui/page';
 import { documentTable } from './document-table';
 import { RemoveDocumentDialog } from './remove-document-dialog';
-import * as messages from './messages';
 
 const AddDocumentDialog = lazy(async () => ({
   default: (await import('./add-document-dialog')).AddDocumentDialog,
@@ -24,7 +23,10 @@ export const DocumentsPanel = ({ profile, readOnly = false }: DocumentsPanelProp
   const [removed, setRemoved] = useState<ComplianceDocument>();
   const documents = profile?.documents ?? [];
   return (
-    <Panel title={messages.documents} lead={messages.documentsThatProveInformationIn}>
+    <Panel
+      title="Documents"
+      lead="Documents that prove the information in the profile. Only you and admins can open them."
+    >
       <div className="grid gap-4">
         {documents.length > 0 && (
           <PlainTable
@@ -33,12 +35,12 @@ export const DocumentsPanel = ({ profile, readOnly = false }: DocumentsPanelProp
             idOf={({ id }) => id}
           />
         )}
-        {profile === null && <p>{messages.saveProfileBeforeYouAdd}</p>}
-        {profile && documents.length === 0 && <p className="text-muted">{messages.noDocumentsYet}</p>}
+        {profile === null && <p>Save the profile before you add documents.</p>}
+        {profile && documents.length === 0 && <p className="text-muted">No documents yet.</p>}
         {profile && !readOnly && documents.length < limits.compliance.documents && (
           <div>
             <Button look="quiet" onClick={() => setAdding(true)}>
-              {messages.addDocument}
+              Add a document
             </Button>
           </div>
         )}

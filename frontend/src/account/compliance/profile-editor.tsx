@@ -18,7 +18,6 @@ import { profileLabels, profileTexts } from './profile-texts';
 import { useSaveProfile } from './save-profile';
 import { SubmitPanel } from './submit-panel';
 import { stillMissing } from './still-missing';
-import * as messages from './messages';
 
 interface ProfileEditorProps {
   readonly companyId: string;
@@ -48,7 +47,7 @@ export const ProfileEditor = ({ companyId, profile, onSent }: ProfileEditorProps
         failureText={sentenceFor}
         onSubmit={async (sent) => {
           await save((kept) => write.mutateAsync(checkedInput({ companyId, profile: kept }, sent)));
-          say.done(messages.profileIsSaved);
+          say.done('The profile is saved.');
         }}
       >
         <ProfileFields />
@@ -60,7 +59,7 @@ export const ProfileEditor = ({ companyId, profile, onSent }: ProfileEditorProps
             onTake={takeTheirs}
           />
         )}
-        <SaveBar quietUntilChanged={base !== null}>{messages.saveProfile}</SaveBar>
+        <SaveBar quietUntilChanged={base !== null}>Save profile</SaveBar>
       </Form>
       <DocumentsPanel profile={profile} />
       <SubmitPanel profile={base} isDirty={form.formState.isDirty} onSent={onSent} />

@@ -6,69 +6,71 @@ import { CheckField, SelectField, TextField } from '../../ui/form/fields';
 import { Panel } from '../../ui/page';
 import type { ProfileFormValues } from './profile-form-values';
 import { BeneficialOwnersFields, LicencesFields } from './profile-lists';
-import * as messages from './messages';
 
 /** The fields of a compliance profile. */
 export const ProfileFields = () => (
   <>
-    <Panel title={messages.company}>
+    <Panel title="The company">
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField<ProfileFormValues>
-          name="legalName"
-          label={messages.legalName}
-          autoComplete="organization"
-        />
-        <TextField<ProfileFormValues> name="regNumber" label={messages.registrationNumber} />
+        <TextField<ProfileFormValues> name="legalName" label="Legal name" autoComplete="organization" />
+        <TextField<ProfileFormValues> name="regNumber" label="Registration number" />
         <SelectField<ProfileFormValues>
           name="incorporationCountry"
-          label={messages.countryOfIncorporation}
+          label="Country of incorporation"
           options={countryOptions()}
         />
         <TextField<ProfileFormValues>
           name="registeredAddress"
-          label={messages.registeredAddress}
+          label="Registered address"
           autoComplete="street-address"
         />
       </div>
     </Panel>
     <BeneficialOwnersFields />
     <LicencesFields />
-    <Panel title={messages.responsibleContact} lead={messages.weContactThisPersonIf}>
+    <Panel title="Responsible contact" lead="We contact this person if we have questions.">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField<ProfileFormValues>
           name="responsibleContact.name"
-          label={messages.contactsName}
+          label="Contact’s name"
           autoComplete="name"
         />
         <TextField<ProfileFormValues>
           name="responsibleContact.email"
-          label={messages.contactsEmail}
+          label="Contact’s e-mail"
           type="email"
           autoComplete="email"
         />
       </div>
     </Panel>
-    <Panel title={messages.declarations}>
+    <Panel title="Declarations">
       <div className="grid gap-4">
-        <CheckField<ProfileFormValues> name="declarations.noMinors" label={messages.ourProductsAreNotAimed} />
-        <CheckField<ProfileFormValues> name="declarations.noRealMoney" label={messages.weDoNotOfferReal} />
+        <CheckField<ProfileFormValues>
+          name="declarations.noMinors"
+          label="Our products are not aimed at minors."
+        />
+        <CheckField<ProfileFormValues>
+          name="declarations.noRealMoney"
+          label="We do not offer real-money play on NovaLink."
+        />
         <CheckField<ProfileFormValues>
           name="declarations.ipOwnership"
-          label={messages.weOwnRightsToEverything}
+          label="We own the rights to everything that we publish, or have permission to use it."
         />
         <CheckField<ProfileFormValues>
           name="declarations.truth"
-          label={messages.informationInThisProfileIs}
+          label="The information in this profile is true."
         />
         <CheckField<ProfileFormValues>
           name="acceptTerms"
           label={
             <>
-              {messages.companyAcceptsTermsOf(termsVersion, (text) => (
-                <Link to={routes['Terms of Service'].path} className="text-secondary underline">
-                  {text}
-                </Link>
-              ))}
+              The company accepts the{' '}
+              <Link
+                to={routes['Terms of Service'].path}
+                className="text-secondary underline"
+              >{`terms of ${termsVersion}`}</Link>
+              .
             </>
           }
         />

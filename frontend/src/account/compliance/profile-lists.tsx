@@ -6,7 +6,6 @@ import { SelectField, TextField } from '../../ui/form/fields';
 import { ListError } from '../../ui/form/list-error';
 import { Panel } from '../../ui/page';
 import type { ProfileFormValues } from './profile-form-values';
-import * as messages from './messages';
 
 const row = 'grid gap-4 rounded-xl border border-line p-4 sm:grid-cols-2';
 
@@ -16,25 +15,25 @@ export const BeneficialOwnersFields = () => {
   });
   return (
     <Panel
-      title={messages.beneficialOwners}
-      lead={messages.everyoneWhoOwnsPercentOr(limits.compliance.listedSharePercent)}
+      title="Beneficial owners"
+      lead={`Everyone who owns ${limits.compliance.listedSharePercent}% or more. Shares add up to at most 100%.`}
     >
       <div className="grid gap-4">
         {fields.map((field, index) => (
-          <div key={field.id} role="group" aria-label={messages.beneficialOwner(index + 1)} className={row}>
-            <TextField<ProfileFormValues> name={`beneficialOwners.${index}.name`} label={messages.name} />
+          <div key={field.id} role="group" aria-label={`Beneficial owner ${index + 1}`} className={row}>
+            <TextField<ProfileFormValues> name={`beneficialOwners.${index}.name`} label="Name" />
             <SelectField<ProfileFormValues>
               name={`beneficialOwners.${index}.country`}
-              label={messages.country}
+              label="Country"
               options={countryOptions()}
             />
             <TextField<ProfileFormValues>
               name={`beneficialOwners.${index}.percent`}
-              label={messages.sharePercent}
+              label="Share (%)"
               inputMode="decimal"
             />
             <Button look="quiet" className="self-end justify-self-start" onClick={() => remove(index)}>
-              {messages.removeThisOwner}
+              Remove this owner
             </Button>
           </div>
         ))}
@@ -45,7 +44,7 @@ export const BeneficialOwnersFields = () => {
             className="justify-self-start"
             onClick={() => append({ name: '', country: '', percent: '' })}
           >
-            {messages.addOwner}
+            Add an owner
           </Button>
         )}
       </div>
@@ -56,20 +55,20 @@ export const BeneficialOwnersFields = () => {
 export const LicencesFields = () => {
   const { fields, append, remove } = useFieldArray<ProfileFormValues, 'licences'>({ name: 'licences' });
   return (
-    <Panel title={messages.licences} lead={messages.gamblingLicencesOfCompanyLeave}>
+    <Panel title="Licences" lead="Gambling licences of the company. Leave this empty if it has none.">
       <div className="grid gap-4">
         {fields.map((field, index) => (
-          <div key={field.id} role="group" aria-label={messages.licenceIndex(index + 1)} className={row}>
-            <TextField<ProfileFormValues> name={`licences.${index}.authority`} label={messages.authority} />
-            <TextField<ProfileFormValues> name={`licences.${index}.number`} label={messages.number} />
-            <TextField<ProfileFormValues> name={`licences.${index}.scope`} label={messages.scope} />
+          <div key={field.id} role="group" aria-label={`Licence ${index + 1}`} className={row}>
+            <TextField<ProfileFormValues> name={`licences.${index}.authority`} label="Authority" />
+            <TextField<ProfileFormValues> name={`licences.${index}.number`} label="Number" />
+            <TextField<ProfileFormValues> name={`licences.${index}.scope`} label="Scope" />
             <TextField<ProfileFormValues>
               name={`licences.${index}.validTo`}
-              label={messages.validUntil}
+              label="Valid until"
               type="date"
             />
             <Button look="quiet" className="self-end justify-self-start" onClick={() => remove(index)}>
-              {messages.removeThisLicence}
+              Remove this licence
             </Button>
           </div>
         ))}
@@ -80,7 +79,7 @@ export const LicencesFields = () => {
             className="justify-self-start"
             onClick={() => append({ authority: '', number: '', scope: '', validTo: '' })}
           >
-            {messages.addLicence}
+            Add a licence
           </Button>
         )}
       </div>

@@ -5,7 +5,6 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { say } from '../../ui/toasts';
 import { When } from '../../ui/when';
 import { useRemoveDocument } from './write-document';
-import * as messages from './messages';
 
 interface RemoveDocumentDialogProps {
   readonly document: ComplianceDocument;
@@ -16,21 +15,19 @@ export const RemoveDocumentDialog = ({ document, onClose }: RemoveDocumentDialog
   const remove = useRemoveDocument(document.companyId);
   return (
     <ConfirmDialog
-      title={messages.removeThisDocument}
+      title="Remove this document?"
       open
       onClose={onClose}
-      confirmLabel={messages.removeDocument}
+      confirmLabel="Remove document"
       failureText={sentenceFor}
       onConfirm={async () => {
         await remove.mutateAsync(document.id);
-        say.done(messages.documentIsRemoved);
+        say.done('The document is removed.');
       }}
     >
       <p>
-        {messages.addedIsRemovedFromProfile(
-          <strong>{documentKinds[document.type]}</strong>,
-          <When at={document.createdAt} />,
-        )}
+        <strong>{documentKinds[document.type]}</strong>, added <When at={document.createdAt} />, is removed
+        from the profile.
       </p>
     </ConfirmDialog>
   );

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { When } from '../../ui/when';
 import { WithdrawProfile } from './withdraw-profile';
-import * as messages from './messages';
 
 interface StatusNoticeProps {
   readonly profile: ComplianceProfile;
@@ -20,8 +19,11 @@ export const StatusNotice = ({ profile, onRenew }: StatusNoticeProps) => {
       return null;
     case 'IN_REVIEW':
       return (
-        <Notice tone="news" title={messages.inReview}>
-          <p>{messages.profileIsInReviewTo(submittedAt !== null && <Since at={submittedAt} />)}</p>
+        <Notice tone="news" title="In review">
+          <p>
+            The profile is in review{submittedAt !== null && <Since at={submittedAt} />}. To make changes,
+            withdraw it first.
+          </p>
           <div className="mt-3">
             <WithdrawProfile profile={profile} />
           </div>
@@ -29,39 +31,53 @@ export const StatusNotice = ({ profile, onRenew }: StatusNoticeProps) => {
       );
     case 'VALID':
       return (
-        <Notice tone="good" title={messages.valid}>
-          <p>{messages.adminApprovedItRenewIt(validUntil !== null && <Until at={validUntil} />)}</p>
+        <Notice tone="good" title="Valid">
+          <p>
+            An admin approved it{validUntil !== null && <Until at={validUntil} />}. Renew it before it
+            expires, and update it when something changes.
+          </p>
           {onRenew && (
             <Button look="quiet" className="mt-3" onClick={onRenew}>
-              {messages.editOrRenew}
+              Edit or renew
             </Button>
           )}
         </Notice>
       );
     case 'CHANGES_REQUESTED':
       return (
-        <Notice tone="warning" title={messages.changesRequested}>
-          <Note text={reviewNote}>{messages.makeRequestedChangesAndSubmit}</Note>
+        <Notice tone="warning" title="Changes requested">
+          <Note text={reviewNote}>Make the requested changes and submit again.</Note>
         </Notice>
       );
     case 'EXPIRED':
       return (
-        <Notice tone="warning" title={messages.expired}>
-          {messages.profileWasValidCheckIt(validUntil !== null && <Until at={validUntil} />)}
+        <Notice tone="warning" title="Expired">
+          The profile was valid{validUntil !== null && <Until at={validUntil} />}. Check it and submit it
+          again. You cannot publish anything new until it is approved.
         </Notice>
       );
     case 'REVOKED':
       return (
-        <Notice tone="bad" title={messages.revoked}>
-          <Note text={reviewNote}>{messages.youCannotPublishAnythingNewUntil}</Note>
+        <Notice tone="bad" title="Revoked">
+          <Note text={reviewNote}>You cannot publish anything new until the profile is approved again.</Note>
         </Notice>
       );
   }
 };
 
-const Since = ({ at }: { readonly at: string }) => <> {messages.sinceAt(<When at={at} />)}</>;
+const Since = ({ at }: { readonly at: string }) => (
+  <>
+    {' '}
+    since <When at={at} />
+  </>
+);
 
-const Until = ({ at }: { readonly at: string }) => <> {messages.untilAt(<When at={at} dayOnly />)}</>;
+const Until = ({ at }: { readonly at: string }) => (
+  <>
+    {' '}
+    until <When at={at} dayOnly />
+  </>
+);
 
 const Note = ({ text, children }: { readonly text: string | null; readonly children: ReactNode }) => (
   <>

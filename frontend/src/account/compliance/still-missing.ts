@@ -2,7 +2,6 @@ import type { ComplianceDocument, ComplianceDocumentStatus } from '#domain/gener
 import { limits } from '#domain/limits';
 import { termsVersion } from '#domain/terms-versions';
 import type { ProfileFormValues } from './profile-form-values';
-import * as messages from './messages';
 
 type Proof = Pick<ComplianceDocument, 'status'>;
 
@@ -16,18 +15,21 @@ export function stillMissing(values: ProfileFormValues, documents: readonly Proo
   const listed = shares.reduce((sum, share) => sum + (Number.isFinite(share) ? share : 0), 0);
   const { declarations, responsibleContact } = values;
   const lacks: [boolean, string][] = [
-    [blank(values.legalName), messages.legalNameLabel],
-    [blank(values.regNumber), messages.registrationNumberLabel],
-    [blank(values.incorporationCountry), messages.countryOfIncorporationLabel],
-    [blank(values.registeredAddress), messages.registeredAddressLabel],
+    [blank(values.legalName), 'The legal name'],
+    [blank(values.regNumber), 'The registration number'],
+    [blank(values.incorporationCountry), 'The country of incorporation'],
+    [blank(values.registeredAddress), 'The registered address'],
     [
       100 - listed >= limits.compliance.listedSharePercent,
-      messages.beneficialOwnersListedSharesLeave(limits.compliance.listedSharePercent),
+      `Beneficial owners: the listed shares leave out ${limits.compliance.listedSharePercent}% or more`,
     ],
-    [blank(responsibleContact.name) || blank(responsibleContact.email), messages.responsibleContactLabel],
-    [!Object.values(declarations).every(Boolean), messages.allFourDeclarations],
-    [!values.acceptTerms, messages.termsOf(termsVersion)],
-    [!documents.some(({ status }) => proves.includes(status)), messages.atLeastOneDocumentThat],
+    [blank(responsibleContact.name) || blank(responsibleContact.email), 'The responsible contact'],
+    [!Object.values(declarations).every(Boolean), 'All four declarations'],
+    [!values.acceptTerms, `The terms of ${termsVersion}`],
+    [
+      !documents.some(({ status }) => proves.includes(status)),
+      'At least one document that is not rejected or expired',
+    ],
   ];
   return lacks.filter(([lacking]) => lacking).map(([, what]) => what);
 }

@@ -5,7 +5,6 @@ import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Panel } from '../../ui/page';
 import { useSubmitProfile } from './submit-profile';
-import * as messages from './messages';
 
 interface SubmitPanelProps {
   /** The saved profile. */
@@ -19,18 +18,21 @@ export const SubmitPanel = ({ profile, isDirty, onSent }: SubmitPanelProps) => {
   const submit = useSubmitProfile();
   const [asking, setAsking] = useState(false);
   return (
-    <Panel title={messages.review} lead={messages.adminReviewsProfileAndIts}>
+    <Panel
+      title="Review"
+      lead="An admin reviews the profile and its documents. An approved profile is valid for a year."
+    >
       {profile === null || isDirty ? (
-        <p>{messages.saveProfileFirstSavedProfile}</p>
+        <p>Save the profile first. The saved profile is what you submit.</p>
       ) : (
-        <Button onClick={() => setAsking(true)}>{messages.submitForReview}</Button>
+        <Button onClick={() => setAsking(true)}>Submit for review</Button>
       )}
       {profile && (
         <ConfirmDialog
-          title={messages.submitProfileForReview}
+          title="Submit the profile for review?"
           open={asking}
           onClose={() => setAsking(false)}
-          confirmLabel={messages.submitForReview}
+          confirmLabel="Submit for review"
           look="main"
           failureText={sentenceFor}
           onConfirm={async () => {
@@ -39,8 +41,9 @@ export const SubmitPanel = ({ profile, isDirty, onSent }: SubmitPanelProps) => {
           }}
         >
           <p>
-            {messages.profileOfAndItsDocuments(<strong>{profile.legalName ?? messages.yourCompany}</strong>)}
-            {profile.status === 'VALID' && messages.youCannotPublishAnythingNew}
+            The profile of <strong>{profile.legalName ?? 'your company'}</strong> and its documents are sent
+            to an admin. To make changes during the review, withdraw it first.
+            {profile.status === 'VALID' && ' You cannot publish anything new until it is approved.'}
           </p>
         </ConfirmDialog>
       )}

@@ -5,7 +5,6 @@ import { WithdrawButton } from '../../parts/review/withdraw-button';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { say } from '../../ui/toasts';
-import * as messages from './messages';
 
 const withdrawProfile = operation(/* GraphQL */ `
   mutation WithdrawComplianceProfile($input: ComplianceTransitionInput!) {
@@ -32,11 +31,11 @@ export const WithdrawProfile = ({
       throw error;
     });
     queries.setQueryData(queryKey, answer.withdrawComplianceProfile);
-    say.done(messages.complianceProfileIsWithdrawn);
+    say.done('The compliance profile is withdrawn.');
   };
   return (
-    <WithdrawButton what={messages.complianceProfile} onWithdraw={withdraw}>
-      {messages.youCanChangeProfileAgain}
+    <WithdrawButton what="the compliance profile" onWithdraw={withdraw}>
+      You can change the profile again. Submit it again to publish anything new after its approval.
     </WithdrawButton>
   );
 };

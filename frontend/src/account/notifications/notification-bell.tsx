@@ -5,7 +5,6 @@ import { DropDown } from '../../ui/drop-down';
 import { SkeletonRows } from '../../ui/skeleton';
 import { useNotifications } from './list-notifications';
 import { useNotificationToasts } from './use-notification-toasts';
-import * as messages from './messages';
 
 const NotificationPanel = lazy(async () => ({
   default: (await import('./notification-panel')).NotificationPanel,
@@ -19,7 +18,7 @@ export const NotificationBell = () => {
   const { data } = useNotifications();
   useNotificationToasts(data?.items);
   const unread = data?.items.filter((item) => item.unread).length ?? 0;
-  const label = unread > 0 ? messages.notificationsUnread(unread) : messages.notifications;
+  const label = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
   return (
     <DropDown
       key={pathname}

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { notificationPath, notificationTitle } from '#domain/notifications/notification-text';
 import { ago } from '../../platform/labels/ago';
 import type { ListedNotification } from './list-notifications';
-import * as messages from './messages';
 
 interface NotificationItemProps {
   readonly item: ListedNotification;
@@ -28,7 +27,7 @@ export const NotificationItem = ({ item, now, onRead }: NotificationItemProps) =
           className={`mt-1.5 size-2 shrink-0 rounded-full ${item.unread ? 'bg-button' : 'bg-transparent'}`}
         />
         <span className="min-w-0">
-          {item.unread && <span className="sr-only">{messages.unread} </span>}
+          {item.unread && <span className="sr-only">Unread: </span>}
           <span className={`block wrap-anywhere ${item.unread ? 'font-semibold text-heading' : 'text-text'}`}>
             {title}
           </span>
@@ -43,7 +42,7 @@ export const NotificationItem = ({ item, now, onRead }: NotificationItemProps) =
       {item.unread && (
         <button
           type="button"
-          aria-label={messages.markAsRead(title)}
+          aria-label={`Mark as read: ${title}`}
           className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-sunken hover:text-text lg:size-9"
           onClick={({ currentTarget }) => {
             // The button disappears, so the focus moves within the list.

@@ -4,7 +4,6 @@ import { Skeleton } from '../../ui/skeleton';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { useMarkRead, useNotifications } from './list-notifications';
 import { NotificationItem } from './notification-item';
-import * as messages from './messages';
 
 /** The newest notifications, each with a link to its page. */
 export const NotificationPanel = () => {
@@ -16,7 +15,7 @@ export const NotificationPanel = () => {
     <section aria-labelledby="notifications-title">
       <div className="flex min-h-11 items-center justify-between gap-3 px-3 lg:min-h-9">
         <h2 id="notifications-title" className="font-semibold text-heading">
-          {messages.notifications}
+          Notifications
         </h2>
         {first && (
           <button
@@ -28,7 +27,7 @@ export const NotificationPanel = () => {
             }}
           >
             <CheckCheck aria-hidden className="size-4" />
-            {messages.markAllAsRead}
+            Mark all as read
           </button>
         )}
       </div>
@@ -43,7 +42,11 @@ const NotificationList = () => {
   if (!data)
     return error ? <Failure text={sentenceFor(error)} onRetry={() => void refetch()} /> : <Skeleton />;
   if (data.items.length === 0)
-    return <p className="px-3 py-6 text-center text-sm text-muted">{messages.noNotificationsYetYouWill}</p>;
+    return (
+      <p className="px-3 py-6 text-center text-sm text-muted">
+        No notifications yet. You will see decisions about your company, games and casinos here.
+      </p>
+    );
   return (
     <ul className="max-h-[min(28rem,70dvh)] overflow-y-auto overscroll-contain">
       {data.items.map((item) => (

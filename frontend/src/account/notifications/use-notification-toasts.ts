@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { notificationPath, notificationTitle } from '#domain/notifications/notification-text';
 import { say } from '../../ui/toasts';
 import { type ListedNotification, useMarkRead } from './list-notifications';
-import * as messages from './messages';
 
 /** The maximum number of toasts at a time, for example after the tab was hidden. */
 const mostAtOnce = 3;
@@ -23,7 +22,7 @@ export const useNotificationToasts = (items: readonly ListedNotification[] | und
     if (!before) return;
     const arrived = items.filter((item) => item.unread && !before.has(item.id) && isDecision(item));
     for (const item of arrived.slice(0, mostAtOnce).reverse())
-      say.reported(notificationTitle(item), messages.view, () => {
+      say.reported(notificationTitle(item), 'View', () => {
         mutate({ id: item.id, before: false });
         void navigate(notificationPath(item));
       });

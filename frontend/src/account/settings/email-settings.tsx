@@ -5,17 +5,16 @@ import { Failure } from '../../ui/failure';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
 import { useEmailTopics } from './email-topics';
-import * as messages from './messages';
 
 const labels: Record<NotificationTopic, readonly [label: string, hint: string]> = {
-  COMPANY: [messages.company, messages.yourCompanyIsApprovedSuspended],
-  COMPLIANCE: [messages.compliance, messages.decisionsAboutYourComplianceProfile],
-  GAMES: [messages.games, messages.decisionsAboutYourGamesAnd],
-  CASINOS: [messages.casinos, messages.decisionsAboutYourCasinos],
-  ACCESS: [messages.access, messages.youJoinOrLeaveGroup],
-  SUPPORT: [messages.support, messages.yourSupportRequestsAreAnswered],
-  PROMOTIONS: [messages.promotions, messages.promotionsOfYourBrandsWait],
-  TEST_RUNS: [messages.testRuns, messages.testRunThatYouStarted],
+  COMPANY: ['Company', 'Your company is approved, suspended or closed, or changes are requested.'],
+  COMPLIANCE: ['Compliance', 'Decisions about your compliance profile and its documents.'],
+  GAMES: ['Games', 'Decisions about your games and their versions.'],
+  CASINOS: ['Casinos', 'Decisions about your casinos.'],
+  ACCESS: ['Access', 'You join or leave a group.'],
+  SUPPORT: ['Support', 'Your support requests are answered.'],
+  PROMOTIONS: ['Promotions', 'Promotions of your brands wait for confirmation, or yours are decided on.'],
+  TEST_RUNS: ['Test runs', 'A test run that you started has ended.'],
 };
 
 /** The topics for which the user gets e-mails, or a note if the stage sends no e-mails. */
@@ -24,11 +23,12 @@ export const EmailSettings = () => {
   const { data, error, refetch } = settings;
   if (error !== null && !data) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton rows={6} />;
-  if (!data.emailAvailable) return <p>{messages.emailNotificationsAreNotSet}</p>;
+  if (!data.emailAvailable)
+    return <p>E-mail notifications are not set up. Notifications appear under the bell.</p>;
   return (
     <>
       <fieldset className="grid gap-1">
-        <legend className="mb-1 text-sm font-medium">{messages.emailMeAbout}</legend>
+        <legend className="mb-1 text-sm font-medium">E-mail me about</legend>
         {notificationTopics.map((topic) => (
           <Topic
             key={topic}
@@ -39,7 +39,7 @@ export const EmailSettings = () => {
         ))}
       </fieldset>
       <p role="status" className="mt-2 min-h-5 text-sm text-muted">
-        {saving.isSuccess && messages.saved}
+        {saving.isSuccess && 'Saved.'}
       </p>
       {saving.error && <Notice tone="bad">{sentenceFor(saving.error)}</Notice>}
     </>

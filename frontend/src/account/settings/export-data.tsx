@@ -5,7 +5,6 @@ import { usePlatform } from '../../platform/platform';
 import { saveFile } from '../../platform/page/save-file';
 import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';
-import * as messages from './messages';
 
 interface Page {
   readonly items: readonly Readonly<Record<string, unknown>>[];
@@ -49,11 +48,11 @@ export const ExportData = () => {
   return (
     <div className="flex flex-wrap items-center gap-4">
       <Button look="quiet" disabled={isRunning} onClick={() => void save()}>
-        {messages.exportMyData}
+        Export my data
       </Button>
       <p role="status">
-        {isRunning && messages.entriesSoFar(progress.entries)}
-        {progress === 'saved' && messages.fileIsSaved}
+        {isRunning && `${progress.entries} entries so far…`}
+        {progress === 'saved' && 'The file is saved.'}
       </p>
     </div>
   );

@@ -10,7 +10,6 @@ import { eventFilterIn, everyEvent, searchFor } from './event-filter';
 import { eventTable } from './event-table';
 import { actionOptions, kindOptions } from './event-labels';
 import { useAuditEvents } from './list-audit-events';
-import * as messages from './messages';
 
 /**
  * `/admin/AuditLog`: all audit events of the platform, newest first. The filter is in the URL, so that it can
@@ -23,49 +22,53 @@ export const AuditLogPage = () => {
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const isNarrowed = Object.values(filter).some((value) => value !== undefined);
   return (
-    <Page width="wide" title={routes.AuditLog.title} lead={messages.everyChangeOnPlatformNewest}>
+    <Page
+      width="wide"
+      title={routes.AuditLog.title}
+      lead="Every change on the platform, newest first. Events are never changed or deleted. Days are in UTC."
+    >
       <TableList
         table={eventTable}
         list={events}
         filters={
           <>
             <DayField
-              label={messages.from}
+              label="From"
               isOptional
               value={from ?? ''}
               latest={to ?? today}
               onChange={(day) => choose({ ...filter, from: day || undefined })}
             />
             <DayField
-              label={messages.to}
+              label="To"
               isOptional
               value={to ?? ''}
               latest={today}
               onChange={(day) => choose({ ...filter, to: day || undefined })}
             />
             <FilterSelect
-              label={messages.subject}
-              all={messages.everything}
+              label="Subject"
+              all="Everything"
               options={kindOptions}
               value={kind}
               onChange={(chosen) => choose({ ...filter, kind: chosen })}
             />
             <FilterSelect
-              label={messages.event}
-              all={messages.allEvents}
+              label="Event"
+              all="All events"
               options={actionOptions}
               value={action}
               onChange={(chosen) => choose({ ...filter, action: chosen })}
             />
           </>
         }
-        empty={<EmptyState title={messages.noEventsYet}>{messages.eventsAppearHereWhenSomething}</EmptyState>}
+        empty={<EmptyState title="No events yet">Events appear here when something changes.</EmptyState>}
         filter={
           isNarrowed
             ? {
-                title: messages.noMatchingEvents,
-                hint: messages.removeFilterToSeeMore,
-                clearLabel: messages.showAllEvents,
+                title: 'No matching events',
+                hint: 'Remove a filter to see more results.',
+                clearLabel: 'Show all events',
                 onClear: () => choose(everyEvent),
               }
             : undefined

@@ -4,30 +4,29 @@ import { When } from '../../ui/when';
 import { PublicEntry } from './public-entry';
 import { ActorLink, EntityLink } from './event-links';
 import type { LoggedEvent } from './list-audit-events';
-import * as messages from './messages';
 
 /** All stored data of an event. */
 export const EventDetails = ({ event }: { readonly event: LoggedEvent }) => (
   <>
     <Facts
       rows={[
-        [messages.time, <When key="at" at={event.at} />],
-        [messages.event, <code key="action">{event.action}</code>],
-        [messages.subject, <EntityLink key="entity" {...event} showsId />],
-        [messages.actor, <ActorLink key="actor" {...event} showsId />],
-        [messages.groupsOfActor, event.actorGroups?.join(', ')],
-        [messages.reason, event.reason],
+        ['Time', <When key="at" at={event.at} />],
+        ['Event', <code key="action">{event.action}</code>],
+        ['Subject', <EntityLink key="entity" {...event} showsId />],
+        ['Actor', <ActorLink key="actor" {...event} showsId />],
+        ['Groups of the actor', event.actorGroups?.join(', ')],
+        ['Reason', event.reason],
         [
-          messages.eventId,
+          'Event ID',
           <code key="id" className="break-all">
             {event.id}
           </code>,
         ],
-        [messages.requestId, event.requestId && <code className="break-all">{event.requestId}</code>],
+        ['Request ID', event.requestId && <code className="break-all">{event.requestId}</code>],
       ]}
     />
-    <section aria-label={messages.newValues}>
-      <h2 className="text-sm font-medium text-muted">{messages.newValues}</h2>
+    <section aria-label="New values">
+      <h2 className="text-sm font-medium text-muted">New values</h2>
       <pre className="mt-1.5 rounded-lg border border-line bg-surface p-3 font-mono text-sm break-words whitespace-pre-wrap">
         {laidOutJson(event.changes)}
       </pre>

@@ -6,7 +6,6 @@ import { useSession } from '../../platform/platform';
 import { NamedId } from '../../ui/named-id';
 import { auditedKinds } from './event-labels';
 import type { LoggedEvent } from './list-audit-events';
-import * as messages from './messages';
 
 /** The admin page of an event's entity; brands and files have no admin page. */
 const pathOf: Record<AuditedKind, ((id: string) => string) | null> = {
@@ -52,10 +51,10 @@ interface ActorLinkProps extends Pick<LoggedEvent, 'actor' | 'actorName'> {
 export const ActorLink = ({ actor, actorName, showsId }: ActorLinkProps): ReactNode => {
   const self = useSession()?.sub;
   if (actor === 'system') return 'NovaLink';
-  if (actor === 'guest') return messages.guest;
+  if (actor === 'guest') return 'A guest';
   return (
     <Link to={adminPaths.user(actor)} className={linkShape}>
-      <NamedId id={actor} name={actor === self ? messages.you : actorName} showsId={showsId} />
+      <NamedId id={actor} name={actor === self ? 'You' : actorName} showsId={showsId} />
     </Link>
   );
 };

@@ -5,19 +5,18 @@ import { EventDetails } from './event-details';
 import { ActorLink, EntityLink } from './event-links';
 import { auditedKinds, eventText } from './event-labels';
 import type { LoggedEvent } from './list-audit-events';
-import * as messages from './messages';
 
 /** Audit events. Expanding a row shows all stored data of the event. */
 export const eventTable: Table<LoggedEvent> = {
   id: 'audit-events',
-  caption: messages.auditEvents,
-  noun: { one: messages.inTextEvent, many: messages.events },
-  title: { header: messages.event, textOf: ({ action }) => eventText(action) },
+  caption: 'Audit events',
+  noun: { one: 'event', many: 'events' },
+  title: { header: 'Event', textOf: ({ action }) => eventText(action) },
   columns: [
-    whenColumn('when', messages.time, ({ at }) => at),
+    whenColumn('when', 'Time', ({ at }) => at),
     {
       id: 'about',
-      header: messages.subject,
+      header: 'Subject',
       width: 320,
       valueOf: ({ kind, entityId, entityName }) =>
         `${auditedKinds[kind]} ${nameWithId(entityId, entityName)}`,
@@ -29,7 +28,7 @@ export const eventTable: Table<LoggedEvent> = {
     },
     {
       id: 'actor',
-      header: messages.actor,
+      header: 'Actor',
       width: 300,
       valueOf: ({ actor, actorName }) => nameWithId(actor, actorName),
       show: (event) => (
@@ -38,7 +37,7 @@ export const eventTable: Table<LoggedEvent> = {
         </span>
       ),
     },
-    { id: 'reason', header: messages.reason, width: 220, isExtra: true, valueOf: ({ reason }) => reason },
+    { id: 'reason', header: 'Reason', width: 220, isExtra: true, valueOf: ({ reason }) => reason },
   ],
   details: (event) => <EventDetails event={event} />,
 };

@@ -14,7 +14,6 @@ import { Facts } from '../../ui/facts';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import type { LoggedEvent } from './list-audit-events';
-import * as messages from './messages';
 
 const getPublishedEvent = nullableOperation(/* GraphQL */ `
   query GetPublishedEvent($kind: AuditedKind!, $entityId: ID!, $at: AWSDateTime!, $id: ID!) {
@@ -31,8 +30,8 @@ type Published = NonNullable<GetPublishedEventQuery['getPublishedEvent']>;
 /** The position of an event in the public audit log, with its proof. */
 export const PublicEntry = ({ event }: { readonly event: LoggedEvent }) =>
   auditActions[event.action].subject !== null ? (
-    <section aria-label={messages.publicAuditLog}>
-      <h2 className="text-sm font-medium text-muted">{messages.publicAuditLog}</h2>
+    <section aria-label="Public audit log">
+      <h2 className="text-sm font-medium text-muted">Public audit log</h2>
       <div className="mt-1.5 grid grid-cols-1 gap-3">
         <Entry event={event} />
       </div>
@@ -49,7 +48,11 @@ const Entry = ({ event }: { readonly event: LoggedEvent }) => {
   if (error) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton rows={2} />;
   const published = data.getPublishedEvent;
-  return published ? <Proof event={event} published={published} /> : <p>{messages.thisEventIsNotPart}</p>;
+  return published ? (
+    <Proof event={event} published={published} />
+  ) : (
+    <p>This event is not part of the public audit log, or it is not published yet.</p>
+  );
 };
 
 interface ProofProps {
@@ -65,17 +68,17 @@ const Proof = ({ event, published: { day, seq, salt } }: ProofProps) => {
       <Facts
         rows={[
           [
-            messages.entry,
+            'Entry',
             <Link
               key="entry"
               className="text-secondary underline underline-offset-4"
               to={`${routes.PublicAudit.path}?day=${day}`}
             >
-              {messages.ofSeq(seq, day)}
+              #{seq} of {day}
             </Link>,
           ],
-          [messages.salt, <Code key="salt" text={salt} />],
-          [messages.commitment, <Code key="commitment" text={commitment} />],
+          ['Salt', <Code key="salt" text={salt} />],
+          ['Commitment', <Code key="commitment" text={commitment} />],
         ]}
       />
       <div>
@@ -90,7 +93,7 @@ const Proof = ({ event, published: { day, seq, salt } }: ProofProps) => {
           }
         >
           <Download aria-hidden className="size-5" />
-          {messages.downloadProof}
+          Download the proof
         </Button>
       </div>
     </>

@@ -15,13 +15,12 @@ import { CasinoDecision } from './casino-decision';
 import { CasinoFacts } from './casino-facts';
 import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 import { useLookedAtCasino } from './read-casino';
-import * as messages from './messages';
 
 const CasinoHistory = lazy(async () => ({
   default: (await import('../../parts/casinos/casino-history')).CasinoHistory,
 }));
 
-const breadcrumbs = [{ label: messages.casinos, to: routes.AdminCasinos.path }];
+const breadcrumbs = [{ label: 'Casinos', to: routes.AdminCasinos.path }];
 
 /** `/admin/Casinos/:casinoId`: one casino with its brands and history. */
 export const AdminCasinoPage = () => {
@@ -48,7 +47,7 @@ export const AdminCasinoPage = () => {
         <>
           {casino.status === 'IN_REVIEW' && (
             <ButtonLink to={`${routes.AdminReview.path}?item=CASINO.${id}`}>
-              {messages.openInReviewQueue}
+              Open in the review queue
             </ButtonLink>
           )}
           <CasinoDecision casino={casino} />
@@ -62,23 +61,23 @@ export const AdminCasinoPage = () => {
 
 const CasinoTabs = ({ casino }: { readonly casino: OwnedCasino }) => (
   <Tabs
-    label={messages.casinoSections}
+    label="Casino sections"
     tabs={[
       {
         id: 'overview',
-        label: messages.overview,
+        label: 'Overview',
         content: () => (
-          <Panel title={messages.details}>
+          <Panel title="Details">
             <CasinoFacts casino={casino} />
           </Panel>
         ),
       },
-      { id: 'brands', label: messages.brands, content: () => <CasinoBrands casinoId={casino.id} /> },
+      { id: 'brands', label: 'Brands', content: () => <CasinoBrands casinoId={casino.id} /> },
       {
         id: 'history',
-        label: messages.history,
+        label: 'History',
         content: () => (
-          <Panel title={messages.history} lead={messages.everyChangeOfCasinoNewest}>
+          <Panel title="History" lead="Every change of the casino, newest first.">
             <Suspense fallback={<Skeleton rows={4} />}>
               <CasinoHistory of="casino" id={casino.id} owner={casino.owner} />
             </Suspense>

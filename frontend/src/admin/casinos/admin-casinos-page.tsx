@@ -9,7 +9,6 @@ import { Page } from '../../ui/page';
 import { casinoChoiceIn, everyCasino, searchFor, statusOptions } from './casino-choice';
 import { casinoTable } from './casino-table';
 import { useCasinos } from './list-casinos';
-import * as messages from './messages';
 
 /** `/admin/Casinos`: all casinos of the platform. The filter is in the URL, so that it can be shared. */
 export const AdminCasinosPage = () => {
@@ -22,11 +21,11 @@ export const AdminCasinosPage = () => {
       title={routes.AdminCasinos.title}
       lead={
         <>
-          {messages.allCasinosAndTheirBrands((text) => (
-            <Link to={routes.AdminDashboard.path} className="text-secondary underline">
-              {text}
-            </Link>
-          ))}
+          All casinos and their brands. Casinos that need a decision are in the{' '}
+          <Link to={routes.AdminDashboard.path} className="text-secondary underline">
+            review queue
+          </Link>
+          .
         </>
       }
     >
@@ -35,29 +34,31 @@ export const AdminCasinosPage = () => {
         filters={
           <>
             <FilterSelect
-              label={messages.status}
-              all={messages.allStatuses}
+              label="Status"
+              all="All statuses"
               options={statusOptions}
               value={choice.status}
               onChange={(status) => choose({ ...choice, status })}
             />
             {choice.companyId !== undefined && (
               <Button look="quiet" onClick={() => choose({ ...choice, companyId: undefined })}>
-                {messages.casinosOfEveryOperator}
+                Casinos of every operator
               </Button>
             )}
           </>
         }
         list={casinos}
         empty={
-          <EmptyState title={messages.noCasinosYet}>{messages.casinosAppearHereAfterApproved}</EmptyState>
+          <EmptyState title="No casinos yet">
+            Casinos appear here after an approved operator creates them.
+          </EmptyState>
         }
         filter={
           narrowed
             ? {
-                title: messages.noMatchingCasinos,
-                hint: messages.removeFilterToSeeMore,
-                clearLabel: messages.showAllCasinos,
+                title: 'No matching casinos',
+                hint: 'Remove a filter to see more results.',
+                clearLabel: 'Show all casinos',
                 onClear: () => choose(everyCasino),
               }
             : undefined

@@ -7,41 +7,40 @@ import { EmptyState } from '../../ui/empty-state';
 import type { Table } from '../../ui/table/table';
 import { useBrands } from './list-brands';
 import type { LookedAtBrand } from './list-casinos';
-import * as messages from './messages';
 
 const lobbyOf = ({ id }: LookedAtBrand) => generatePath(routes.BrandDemo.path, { brandId: id });
 
 const brandTable: Table<LookedAtBrand> = {
   id: 'casino-brands',
-  caption: messages.brands,
-  noun: { one: messages.brand, many: messages.inTextBrands },
-  title: { header: messages.brandLabel, textOf: ({ name }) => name },
+  caption: 'Brands',
+  noun: { one: 'brand', many: 'brands' },
+  title: { header: 'Brand', textOf: ({ name }) => name },
   columns: [
     statusColumn(
       brandStatuses,
       ({ status }) => status,
-      ({ status, open }) => status === 'ACTIVE' && !open && messages.notOpen,
+      ({ status, open }) => status === 'ACTIVE' && !open && 'Not open',
     ),
-    { id: 'slug', header: messages.shortName, width: 150, valueOf: ({ slug }) => slug },
+    { id: 'slug', header: 'Short name', width: 150, valueOf: ({ slug }) => slug },
     {
       id: 'games',
-      header: messages.games,
+      header: 'Games',
       width: 100,
       align: 'end',
       valueOf: ({ gameIds }) => gameIds.length,
     },
     {
       id: 'lobby',
-      header: messages.lobby,
+      header: 'Lobby',
       width: 150,
       valueOf: lobbyOf,
       show: (brand) => (
         <Link
           to={lobbyOf(brand)}
-          aria-label={messages.openBrandName(brand.name)}
+          aria-label={`Open ${brand.name}`}
           className="font-semibold text-secondary hover:underline"
         >
-          {messages.openBrand}
+          Open the brand
         </Link>
       ),
     },
@@ -54,6 +53,6 @@ export const CasinoBrands = ({ casinoId }: { readonly casinoId: string }) => (
     place="inside"
     table={brandTable}
     list={useBrands(casinoId)}
-    empty={<EmptyState title={messages.noBrandsYet}>{messages.operatorHasNotCreatedBrand}</EmptyState>}
+    empty={<EmptyState title="No brands yet">The operator has not created a brand.</EmptyState>}
   />
 );

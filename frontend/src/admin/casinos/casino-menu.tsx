@@ -2,7 +2,6 @@ import { DecisionMenu } from '../review/decision-menu';
 import { useDecideCasino } from './decide-casino';
 import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 import { offeredFor } from './offered-decisions';
-import * as messages from './messages';
 
 /** The decisions about the casino of a row. */
 export const CasinoMenu = ({ casino }: { readonly casino: OwnedCasino }) => {
@@ -10,12 +9,6 @@ export const CasinoMenu = ({ casino }: { readonly casino: OwnedCasino }) => {
   const offered = offeredFor(casino);
   if (offered.length === 0) return null;
   return (
-    <DecisionMenu
-      name={casino.name}
-      owner={casino.owner}
-      what={messages.casino}
-      decide={decide}
-      offered={offered}
-    />
+    <DecisionMenu name={casino.name} owner={casino.owner} what="casino" decide={decide} offered={offered} />
   );
 };

@@ -8,27 +8,26 @@ import type { Table } from '../../ui/table/table';
 import { everyCasino, searchFor } from './casino-choice';
 import { CasinoMenu } from './casino-menu';
 import type { OwnedCasino } from '../../parts/casinos/owned-casino';
-import * as messages from './messages';
 
 const CasinoDetails = lazy(async () => ({ default: (await import('./casino-details')).CasinoDetails }));
 
 /** The table of casinos for admins. */
 export const casinoTable: Table<OwnedCasino> = {
   id: 'casinos',
-  caption: messages.casinos,
-  noun: { one: messages.casino, many: messages.inTextCasinos },
-  title: { header: messages.casinoLabel, textOf: ({ name }) => name, to: ({ id }) => adminPaths.casino(id) },
+  caption: 'Casinos',
+  noun: { one: 'casino', many: 'casinos' },
+  title: { header: 'Casino', textOf: ({ name }) => name, to: ({ id }) => adminPaths.casino(id) },
   columns: [
     statusColumn(casinoStatuses, ({ status }) => status),
     {
       id: 'operator',
-      header: messages.operator,
+      header: 'Operator',
       width: 180,
       valueOf: ({ companyName }) => companyName,
       show: ({ companyId, companyName }) => (
         <Link
           to={{ search: `${new URLSearchParams(searchFor({ ...everyCasino, companyId }))}` }}
-          title={messages.onlyCasinosOf(companyName)}
+          title={`Only casinos of ${companyName}`}
           className="line-clamp-2 text-secondary hover:underline"
         >
           {companyName}
@@ -37,26 +36,26 @@ export const casinoTable: Table<OwnedCasino> = {
     },
     {
       id: 'jurisdiction',
-      header: messages.jurisdiction,
+      header: 'Jurisdiction',
       width: 150,
       valueOf: ({ jurisdiction }) => jurisdictions[jurisdiction],
     },
     {
       id: 'licence',
-      header: messages.licenceNumber,
+      header: 'Licence number',
       width: 150,
       isExtra: true,
       valueOf: ({ licenceNumber }) => licenceNumber,
     },
     {
       id: 'age',
-      header: messages.minimumAge,
+      header: 'Minimum age',
       width: 130,
       align: 'end',
       isExtra: true,
       valueOf: ({ minAge }) => minAge,
     },
-    whenColumn('changed', messages.changed, ({ updatedAt }) => updatedAt),
+    whenColumn('changed', 'Changed', ({ updatedAt }) => updatedAt),
   ],
   menu: (casino) => <CasinoMenu casino={casino} />,
   details: (casino) => (

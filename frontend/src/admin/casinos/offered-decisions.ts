@@ -1,24 +1,21 @@
 import type { Decision } from '../review/decision';
 import type { OwnedCasino } from '../../parts/casinos/owned-casino';
-import * as messages from './messages';
 
 /** The decisions that are possible in the casino's current status. */
 export function offeredFor({ name, status }: OwnedCasino): readonly Decision<'suspend' | 'reinstate'>[] {
   if (status === 'SUSPENDED')
-    return [
-      { kind: 'reinstate', label: messages.reinstate, look: 'quiet', done: messages.isReinstated(name) },
-    ];
+    return [{ kind: 'reinstate', label: 'Reinstate', look: 'quiet', done: `${name} is reinstated.` }];
   if (status !== 'ACTIVE' && status !== 'PAUSED') return [];
   return [
     {
       kind: 'suspend',
-      label: messages.suspend,
+      label: 'Suspend',
       look: 'danger',
-      done: messages.isSuspended(name),
+      done: `${name} is suspended.`,
       asks: {
-        title: messages.suspendName(name),
-        label: messages.reasonForSuspension,
-        hint: messages.operatorSeesThisReasonAll,
+        title: `Suspend ${name}?`,
+        label: 'Reason for the suspension',
+        hint: 'The operator sees this reason. All brands of the casino are closed until an admin reinstates it.',
       },
     },
   ];

@@ -3,7 +3,6 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { say } from '../../ui/toasts';
 import type { LookedAtCompany } from './company-fields';
 import type { useDecideCompany } from './decide-company';
-import * as messages from './messages';
 
 interface CloseCompanyDialogProps {
   readonly company: LookedAtCompany;
@@ -15,17 +14,19 @@ interface CloseCompanyDialogProps {
 /** Closes a company after its name was typed. */
 export const CloseCompanyDialog = ({ company: { name }, decide, open, onClose }: CloseCompanyDialogProps) => (
   <ConfirmDialog
-    title={messages.closeThisCompany}
+    title="Close this company?"
     open={open}
     onClose={onClose}
-    confirmLabel={messages.closeCompany}
+    confirmLabel="Close company"
     typed={name}
     failureText={sentenceFor}
     onConfirm={async () => {
       await decide.mutateAsync({ kind: 'close', reason: '' });
-      say.done(messages.isClosed(name));
+      say.done(`${name} is closed.`);
     }}
   >
-    <p>{messages.isClosedPermanentlyAndIts(<strong>{name}</strong>)}</p>
+    <p>
+      <strong>{name}</strong> is closed permanently and its owner loses access. The history is kept.
+    </p>
   </ConfirmDialog>
 );

@@ -1,6 +1,5 @@
 import type { Decision } from '../review/decision';
 import type { LookedAtCompany } from './company-fields';
-import * as messages from './messages';
 
 type Kind = 'approve' | 'reject' | 'suspend' | 'reinstate';
 
@@ -11,32 +10,32 @@ export function offeredFor({ name, status }: LookedAtCompany): readonly Decision
     return [
       {
         kind: 'suspend',
-        label: messages.suspend,
+        label: 'Suspend',
         look: 'danger',
-        done: messages.isSuspended(name),
+        done: `${name} is suspended.`,
         asks: {
-          title: messages.suspendName(name),
-          label: messages.reasonForSuspension,
-          hint: messages.ownerSeesThisReasonCompany,
+          title: `Suspend ${name}?`,
+          label: 'Reason for the suspension',
+          hint: 'The owner sees this reason. The company cannot change anything until an admin reinstates it.',
         },
       },
     ];
   if (status !== 'SUSPENDED') return [];
-  return [{ kind: 'reinstate', label: messages.reinstate, look: 'quiet', done: messages.isReinstated(name) }];
+  return [{ kind: 'reinstate', label: 'Reinstate', look: 'quiet', done: `${name} is reinstated.` }];
 }
 
 /** The decisions about an application. */
 export const reviewDecisions = (name: string): readonly Decision<'approve' | 'reject'>[] => [
-  { kind: 'approve', label: messages.approve, done: messages.isApproved(name) },
+  { kind: 'approve', label: 'Approve', done: `${name} is approved.` },
   {
     kind: 'reject',
-    label: messages.requestChanges,
+    label: 'Request changes',
     look: 'quiet',
-    done: messages.youRequestedChangesFrom(name),
+    done: `You requested changes from ${name}.`,
     asks: {
-      title: messages.requestChangesFrom(name),
-      label: messages.changesNeeded,
-      hint: messages.ownerSeesThisNoteMakes,
+      title: `Request changes from ${name}?`,
+      label: 'Changes needed',
+      hint: 'The owner sees this note, makes the changes and submits the application again.',
     },
   },
 ];

@@ -5,7 +5,6 @@ import { EmptyState } from '../../ui/empty-state';
 import { FilterSelect } from '../../ui/filter-select';
 import { companyTable } from './company-table';
 import { useCompanies } from './list-companies';
-import * as messages from './messages';
 
 const statuses = statusOptions(companyStatuses);
 
@@ -17,23 +16,19 @@ export const CompanyList = () => {
     <TableList
       table={companyTable}
       filters={
-        <FilterSelect
-          label={messages.status}
-          all={messages.allStatuses}
-          options={statuses}
-          value={status}
-          onChange={choose}
-        />
+        <FilterSelect label="Status" all="All statuses" options={statuses} value={status} onChange={choose} />
       }
       list={companies}
       empty={
-        <EmptyState title={messages.noCompaniesYet}>{messages.companiesAppearHereAfterTheir}</EmptyState>
+        <EmptyState title="No companies yet">
+          Companies appear here after their owners save an application.
+        </EmptyState>
       }
       filter={
         status && {
-          title: messages.noCompaniesWithThisStatus,
-          hint: messages.chooseAnotherStatusToSee,
-          clearLabel: messages.showAllCompanies,
+          title: 'No companies with this status',
+          hint: 'Choose another status to see the other companies.',
+          clearLabel: 'Show all companies',
           onClear: () => choose(undefined),
         }
       }

@@ -3,7 +3,6 @@ import { DecisionMenu } from '../review/decision-menu';
 import { offeredFor } from './company-actions';
 import type { LookedAtCompany } from './company-fields';
 import { useDecideCompany } from './decide-company';
-import * as messages from './messages';
 
 // Loaded on demand, because most rows are only read.
 const CloseCompanyDialog = lazy(async () => ({
@@ -19,7 +18,7 @@ export const CompanyMenu = ({ company }: CompanyMenuProps) => {
   const { name, owner, status } = company;
   const decide = useDecideCompany(company);
   const [isClosing, setClosing] = useState(false);
-  const close = { label: messages.close, isDanger: true, onSelect: () => setClosing(true) };
+  const close = { label: 'Close…', isDanger: true, onSelect: () => setClosing(true) };
   return (
     <>
       <DecisionMenu

@@ -5,7 +5,6 @@ import { companyKindText, companyStatuses } from '../../platform/labels/company-
 import { Badge } from '../../ui/badge';
 import { CompanyFacts } from './company-facts';
 import type { LookedAtCompany } from './company-fields';
-import * as messages from './messages';
 
 interface CompanySummaryProps {
   readonly company: LookedAtCompany;
@@ -32,9 +31,9 @@ export const CompanySummary = (props: CompanySummaryProps) => {
               </Link>
             </h2>
             <Badge tone={tone}>{text}</Badge>
-            {company.membership === 'PENDING' && <Badge tone="warning">{messages.addingOwnerToGroup}</Badge>}
+            {company.membership === 'PENDING' && <Badge tone="warning">Adding the owner to the group</Badge>}
             {company.membership === 'LEAVING' && (
-              <Badge tone="warning">{messages.removingOwnerFromGroup}</Badge>
+              <Badge tone="warning">Removing the owner from the group</Badge>
             )}
           </div>
           <p className="mt-1 text-sm text-muted">

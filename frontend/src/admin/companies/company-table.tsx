@@ -6,15 +6,14 @@ import type { Table } from '../../ui/table/table';
 import { CompanyFacts } from './company-facts';
 import type { LookedAtCompany } from './company-fields';
 import { CompanyMenu } from './company-menu';
-import * as messages from './messages';
 
 /** The table of companies for admins. */
 export const companyTable: Table<LookedAtCompany> = {
   id: 'companies',
-  caption: messages.companies,
-  noun: { one: messages.company, many: messages.inTextCompanies },
+  caption: 'Companies',
+  noun: { one: 'company', many: 'companies' },
   title: {
-    header: messages.companyLabel,
+    header: 'Company',
     textOf: ({ name }) => name,
     to: ({ id }) => adminPaths.company(id),
   },
@@ -23,19 +22,19 @@ export const companyTable: Table<LookedAtCompany> = {
       companyStatuses,
       ({ status }) => status,
       ({ membership }) =>
-        (membership === 'PENDING' && messages.addingOwnerToGroup) ||
-        (membership === 'LEAVING' && messages.removingOwnerFromGroup),
+        (membership === 'PENDING' && 'Adding the owner to the group') ||
+        (membership === 'LEAVING' && 'Removing the owner from the group'),
     ),
-    { id: 'kind', header: messages.kind, width: 150, valueOf: ({ kind }) => companyKindText(kind) },
+    { id: 'kind', header: 'Kind', width: 150, valueOf: ({ kind }) => companyKindText(kind) },
     {
       id: 'country',
-      header: messages.country,
+      header: 'Country',
       width: 150,
       valueOf: ({ country }) => country && countryName(country),
     },
-    { id: 'city', header: messages.city, width: 140, isExtra: true, valueOf: ({ city }) => city },
-    whenColumn('created', messages.created, ({ createdAt }) => createdAt),
-    { ...whenColumn('changed', messages.changed, ({ updatedAt }) => updatedAt), isExtra: true },
+    { id: 'city', header: 'City', width: 140, isExtra: true, valueOf: ({ city }) => city },
+    whenColumn('created', 'Created', ({ createdAt }) => createdAt),
+    { ...whenColumn('changed', 'Changed', ({ updatedAt }) => updatedAt), isExtra: true },
   ],
   menu: (company) => <CompanyMenu company={company} />,
   details: (company) => <CompanyFacts company={company} />,

@@ -5,7 +5,6 @@ import { CloseCompanyDialog } from '../companies/close-company-dialog';
 import { offeredFor } from '../companies/company-actions';
 import type { LookedAtCompany } from '../companies/company-fields';
 import { useDecideCompany } from '../companies/decide-company';
-import * as messages from './messages';
 
 /** Buttons for the decisions that are possible in the company's current status. */
 export const CompanyDecisions = ({ company }: { readonly company: LookedAtCompany }) => {
@@ -16,7 +15,7 @@ export const CompanyDecisions = ({ company }: { readonly company: LookedAtCompan
       <Decisions owner={company.owner} decide={decide} offered={offeredFor(company)}>
         {company.status !== 'CLOSED' && (
           <Button look="danger" onClick={() => setClosing(true)}>
-            {messages.close}
+            Close
           </Button>
         )}
       </Decisions>

@@ -7,23 +7,22 @@ import { EmptyState } from '../../ui/empty-state';
 import { Panel } from '../../ui/page';
 import { When } from '../../ui/when';
 import { useCompanyCasinos, useCompanyGames } from './company-holdings';
-import * as messages from './messages';
 
 interface OfCompanyProps {
   readonly companyId: string;
 }
 
 export const CompanyGames = ({ companyId }: OfCompanyProps) => (
-  <Panel title={messages.games}>
+  <Panel title="Games">
     <List
-      label={messages.games}
+      label="Games"
       look="lines"
       list={useCompanyGames(companyId)}
-      empty={<EmptyState title={messages.noGamesYet}>{messages.providerHasNotCreatedGame}</EmptyState>}
+      empty={<EmptyState title="No games yet">The provider has not created a game.</EmptyState>}
     >
       {({ id, title, status, type, updatedAt }) => (
         <EntityLine to={adminPaths.game(id)} name={title} status={gameStatuses[status]}>
-          {messages.gameTypeChanged(gameTypes[type], <When at={updatedAt} />)}
+          {gameTypes[type]} · changed <When at={updatedAt} />
         </EntityLine>
       )}
     </List>
@@ -31,16 +30,16 @@ export const CompanyGames = ({ companyId }: OfCompanyProps) => (
 );
 
 export const CompanyCasinos = ({ companyId }: OfCompanyProps) => (
-  <Panel title={messages.casinos}>
+  <Panel title="Casinos">
     <List
-      label={messages.casinos}
+      label="Casinos"
       look="lines"
       list={useCompanyCasinos(companyId)}
-      empty={<EmptyState title={messages.noCasinosYet}>{messages.operatorHasNotCreatedCasino}</EmptyState>}
+      empty={<EmptyState title="No casinos yet">The operator has not created a casino.</EmptyState>}
     >
       {({ id, name, status, jurisdiction, updatedAt }) => (
         <EntityLine to={adminPaths.casino(id)} name={name} status={casinoStatuses[status]}>
-          {messages.jurisdictionChanged(jurisdictions[jurisdiction], <When at={updatedAt} />)}
+          {jurisdictions[jurisdiction]} · changed <When at={updatedAt} />
         </EntityLine>
       )}
     </List>

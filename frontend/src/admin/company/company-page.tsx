@@ -15,7 +15,6 @@ import { CompanyFacts } from '../companies/company-facts';
 import type { LookedAtCompany } from '../companies/company-fields';
 import { CompanyDecisions } from './company-decisions';
 import { useLookedAtCompany } from './read-company';
-import * as messages from './messages';
 
 // Loaded on demand, because the overview does not need them.
 const ComplianceDetails = lazy(async () => ({
@@ -56,23 +55,25 @@ const CompanyStatusLine = ({ company: { status, membership, kind, createdAt } }:
   return (
     <>
       <Badge tone={tone}>{text}</Badge>
-      {membership === 'PENDING' && <Badge tone="warning">{messages.addingOwnerToGroup}</Badge>}
-      {membership === 'LEAVING' && <Badge tone="warning">{messages.removingOwnerFromGroup}</Badge>}
-      <span>{messages.kindCreated(companyKindText(kind), <When at={createdAt} dayOnly />)}</span>
+      {membership === 'PENDING' && <Badge tone="warning">Adding the owner to the group</Badge>}
+      {membership === 'LEAVING' && <Badge tone="warning">Removing the owner from the group</Badge>}
+      <span>
+        {companyKindText(kind)} · created <When at={createdAt} dayOnly />
+      </span>
     </>
   );
 };
 
 const CompanyTabs = ({ company }: CompanyProps) => (
   <Tabs
-    label={messages.companySections}
+    label="Company sections"
     tabs={[
-      { id: 'overview', label: messages.overview, content: () => <Overview company={company} /> },
+      { id: 'overview', label: 'Overview', content: () => <Overview company={company} /> },
       {
         id: 'compliance',
-        label: messages.compliance,
+        label: 'Compliance',
         content: () => (
-          <Panel title={messages.complianceProfile}>
+          <Panel title="Compliance profile">
             <div className="grid grid-cols-1 gap-4">
               <Loaded>
                 <ComplianceDetails company={company} />
@@ -85,7 +86,7 @@ const CompanyTabs = ({ company }: CompanyProps) => (
         ? [
             {
               id: 'games',
-              label: messages.games,
+              label: 'Games',
               content: () => (
                 <Loaded>
                   <CompanyGames companyId={company.id} />
@@ -98,7 +99,7 @@ const CompanyTabs = ({ company }: CompanyProps) => (
         ? [
             {
               id: 'casinos',
-              label: messages.casinos,
+              label: 'Casinos',
               content: () => (
                 <Loaded>
                   <CompanyCasinos companyId={company.id} />
@@ -109,7 +110,7 @@ const CompanyTabs = ({ company }: CompanyProps) => (
         : []),
       {
         id: 'history',
-        label: messages.history,
+        label: 'History',
         content: () => (
           <Loaded>
             <CompanyHistory company={company} owner={company.owner} />
@@ -126,23 +127,23 @@ const Loaded = ({ children }: { readonly children: ReactNode }) => (
 
 const Overview = ({ company }: CompanyProps) => (
   <>
-    <Panel title={messages.review}>
+    <Panel title="Review">
       <Facts
         rows={[
           [
-            messages.owner,
+            'Owner',
             company.owner !== null && (
               <Link to={adminPaths.user(company.owner)} className="text-secondary underline">
-                {messages.openOwnersAccount}
+                Open the owner’s account
               </Link>
             ),
           ],
-          [messages.submitted, company.submittedAt !== null && <When at={company.submittedAt} />],
-          [messages.decided, company.reviewedAt !== null && <When at={company.reviewedAt} />],
+          ['Submitted', company.submittedAt !== null && <When at={company.submittedAt} />],
+          ['Decided', company.reviewedAt !== null && <When at={company.reviewedAt} />],
         ]}
       />
     </Panel>
-    <Panel title={messages.details}>
+    <Panel title="Details">
       <CompanyFacts company={company} />
     </Panel>
   </>

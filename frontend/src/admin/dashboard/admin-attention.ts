@@ -4,7 +4,6 @@ import type { AttentionItem } from '../../parts/dashboards/attention-panel';
 import type { WaitingItem } from '../review/list-review-items';
 import type { PlatformStatus } from './read-platform';
 import { itemPath } from '../review/waiting-item';
-import * as messages from './messages';
 
 const lateDays = 2;
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -13,10 +12,10 @@ type DecidedKind = Exclude<ReviewKind, 'RTP_ALERT'>;
 
 /** Singular and plural. */
 const waitingLabels: Record<DecidedKind, readonly [one: string, many: string]> = {
-  COMPANY: [messages.companyHas, messages.companiesHave],
-  COMPLIANCE: [messages.complianceProfileHas, messages.complianceProfilesHave],
-  GAME_VERSION: [messages.gameVersionHas, messages.gameVersionsHave],
-  CASINO: [messages.casinoHas, messages.casinosHave],
+  COMPANY: ['company has', 'companies have'],
+  COMPLIANCE: ['compliance profile has', 'compliance profiles have'],
+  GAME_VERSION: ['game version has', 'game versions have'],
+  CASINO: ['casino has', 'casinos have'],
 };
 
 const decidedKinds = Object.keys(waitingLabels) as readonly DecidedKind[];
@@ -38,7 +37,7 @@ const alertAttention = (waiting: PlatformStatus['waiting'], queue: readonly Wait
   const oldest = queue.find(({ kind }) => kind === 'RTP_ALERT');
   return [
     {
-      text: messages.rtpAlertsAreOpen(open),
+      text: open === 1 ? '1 RTP alert is open' : `${open} RTP alerts are open`,
       to: oldest ? itemPath(oldest) : routes.AdminReview.path,
     },
   ];
@@ -53,7 +52,9 @@ const lateAttention = (queue: readonly WaitingItem[], now: Date) =>
     if (!oldest) return [];
     const [one, many] = waitingLabels[of];
     const subject = late.length === 1 ? `1 ${one}` : `${late.length} ${many}`;
-    return [{ text: messages.waitedForDecisionForMore(subject, lateDays), to: itemPath(oldest) }];
+    return [
+      { text: `${subject} waited for a decision for more than ${lateDays} days`, to: itemPath(oldest) },
+    ];
   });
 
 const supportAttention = ({ items, nextToken }: PlatformStatus['support']) => {
@@ -62,7 +63,9 @@ const supportAttention = ({ items, nextToken }: PlatformStatus['support']) => {
   const count = nextToken === null ? `${items.length}` : `${items.length}+`;
   return [
     {
-      text: isOne ? messages.supportRequestIsWaitingFor : messages.supportRequestsAreWaitingFor(count),
+      text: isOne
+        ? '1 support request is waiting for an answer'
+        : `${count} support requests are waiting for an answer`,
       to: routes.AdminSupport.path,
     },
   ];

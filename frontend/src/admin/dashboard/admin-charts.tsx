@@ -4,7 +4,6 @@ import { companyStatuses } from '../../platform/labels/company-labels';
 import { whole } from '../../platform/labels/numbers';
 import type { PlatformMetricsPanel, PlatformStatus } from './read-platform';
 import { kindNames } from '../review/waiting-item';
-import * as messages from './messages';
 
 interface AdminChartsProps {
   readonly metrics: PlatformMetricsPanel;
@@ -18,46 +17,46 @@ export const AdminCharts = ({ metrics: { play, reviews }, companies }: AdminChar
     <>
       <DashboardChart
         kind="line"
-        caption={messages.roundsByDay}
-        definition={messages.roundsCompletedPerDayIn}
-        labelsTitle={messages.day}
+        caption="Rounds by day"
+        definition="Rounds completed per day, in all brands and with all coins."
+        labelsTitle="Day"
         labels={labels}
         format={whole}
-        series={[{ name: messages.rounds, values: play.days.map(({ rounds }) => rounds) }]}
+        series={[{ name: 'Rounds', values: play.days.map(({ rounds }) => rounds) }]}
       />
       <DashboardChart
         kind="line"
-        caption={messages.activeAndNewPlayers}
-        definition={messages.activePlayersCompletedAtLeast}
-        labelsTitle={messages.day}
+        caption="Active and new players"
+        definition="Active players completed at least one round that day. New players joined that day. A player of two brands counts twice."
+        labelsTitle="Day"
         labels={labels}
         format={whole}
         series={[
-          { name: messages.activePlayers, values: play.days.map(({ players }) => players) },
-          { name: messages.newPlayers, values: play.days.map(({ newPlayers }) => newPlayers) },
+          { name: 'Active players', values: play.days.map(({ players }) => players) },
+          { name: 'New players', values: play.days.map(({ newPlayers }) => newPlayers) },
         ]}
       />
       <DashboardChart
         kind="bar"
-        caption={messages.decisionsByWeek}
-        definition={messages.reviewItemsThatAdminsApproved}
-        labelsTitle={messages.weekOf}
+        caption="Decisions by week"
+        definition="Review items that admins approved or acknowledged, or for which they requested changes. Weeks start on Monday; the first and last week only include days of the selected period."
+        labelsTitle="Week of"
         labels={reviews.weeks.map(({ week }) => dayText(week))}
         format={whole}
         series={decisionSeries(reviews.weeks)}
-        empty={messages.noDecisionsInThisPeriod}
+        empty="No decisions in this period."
         stacked
       />
       <DashboardChart
         kind="doughnut"
-        caption={messages.companiesByStatus}
-        definition={messages.allCompaniesOnPlatformNow}
-        labelsTitle={messages.status}
+        caption="Companies by status"
+        definition="All companies on the platform now."
+        labelsTitle="Status"
         labels={companies.map(({ status }) => companyStatuses[status].text)}
         format={whole}
-        series={[{ name: messages.companies, values: companies.map(({ count }) => count) }]}
+        series={[{ name: 'Companies', values: companies.map(({ count }) => count) }]}
         centre={whole(total)}
-        empty={messages.thereAreNoCompaniesYet}
+        empty="There are no companies yet."
       />
     </>
   );

@@ -5,7 +5,6 @@ import { openAlerts } from './admin-attention';
 import type { PlatformMetricsPanel, PlatformStatus } from './read-platform';
 import { sinceText } from './since-text';
 import { kindNames } from '../review/waiting-item';
-import * as messages from './messages';
 
 interface AdminKpisProps {
   readonly now: PlatformMetricsPanel;
@@ -22,44 +21,52 @@ export const AdminKpis = ({ now, before, status: { waiting, liveGames }, asOf }:
   const oldest = oldestOf(waiting);
   return (
     <Kpis>
-      <Kpi label={messages.reviewQueue} value={whole(queued)} definition={messages.itemsThatAreWaitingFor}>
+      <Kpi
+        label="Review queue"
+        value={whole(queued)}
+        definition="Items that are waiting for an admin’s decision now."
+      >
         <Now />
       </Kpi>
       <Kpi
-        label={messages.oldestItem}
+        label="Oldest item"
         value={oldest ? sinceText(oldest.since, asOf) : none}
-        definition={messages.ageOfOldestItemIn}
+        definition="Age of the oldest item in the review queue."
       >
         {oldest ? <span className="text-muted">{kindNames[oldest.kind]}</span> : <Now />}
       </Kpi>
       <Kpi
-        label={messages.openRtpAlerts}
+        label="Open RTP alerts"
         value={whole(openAlerts(waiting))}
-        definition={messages.gameVersionsWhoseActualRtp}
+        definition="Game versions whose actual RTP is outside the band around their exact RTP and whose alert has not been acknowledged."
       >
         <Now />
       </Kpi>
-      <Kpi label={messages.liveGames} value={whole(liveGames)} definition={messages.gamesWithLiveVersionThat}>
+      <Kpi
+        label="Live games"
+        value={whole(liveGames)}
+        definition="Games with a live version that casinos can offer now."
+      >
         <Now />
       </Kpi>
       <Kpi
-        label={messages.failedTestRuns}
+        label="Failed test runs"
         value={whole(now.reviews.failedTestRuns)}
         change={changeOf(now.reviews.failedTestRuns, before.reviews.failedTestRuns)}
-        definition={messages.testRunsOfGameVersions}
+        definition="Test runs of game versions that failed in this period."
       />
       <Kpi
-        label={messages.rounds}
+        label="Rounds"
         value={whole(now.play.rounds)}
         change={changeOf(now.play.rounds, before.play.rounds)}
-        definition={messages.roundsThatPlayersCompletedIn}
+        definition="Rounds that players completed in this period, in all brands and with all coins."
       />
     </Kpis>
   );
 };
 
 /** For metrics that do not depend on the selected period. */
-const Now = () => <span className="text-muted">{messages.now}</span>;
+const Now = () => <span className="text-muted">Now</span>;
 
 const oldestOf = (waiting: PlatformStatus['waiting']) =>
   waiting

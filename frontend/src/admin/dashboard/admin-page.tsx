@@ -12,7 +12,6 @@ import { AdminKpis } from './admin-kpis';
 import { useReviewItems } from '../review/list-review-items';
 import { OldestItems } from './oldest-items';
 import { useAdminMetrics } from './read-platform';
-import * as messages from './messages';
 
 /** `/admin`: the tasks of admins and the metrics of the platform. */
 export const AdminPage = () => {
@@ -25,11 +24,11 @@ export const AdminPage = () => {
     <Page
       width="wide"
       title={routes.AdminDashboard.title}
-      lead={messages.reviewQueuePlayInAll}
+      lead="The review queue, play in all brands, and the companies of the platform. Days are in UTC."
       actions={
         <>
           <PrintButton />
-          <ButtonLink to={routes.AdminReview.path}>{messages.openReviewQueue}</ButtonLink>
+          <ButtonLink to={routes.AdminReview.path}>Open review queue</ButtonLink>
         </>
       }
     >

@@ -3,7 +3,6 @@ import { ListFrame } from '../../parts/lists/list-frame';
 import { EmptyState } from '../../ui/empty-state';
 import type { WaitingItem } from '../review/list-review-items';
 import { WaitingList } from '../review/waiting-list';
-import * as messages from './messages';
 
 const shownItems = 5;
 
@@ -11,14 +10,12 @@ const shownItems = 5;
 export const OldestItems = ({ queue }: { readonly queue: PagedList<WaitingItem> }) => (
   <section aria-labelledby="waiting" className="grid grid-cols-1 gap-4">
     <h2 id="waiting" className="text-lg font-semibold">
-      {messages.oldestItems}
+      Oldest items
     </h2>
     <ListFrame
       list={{ ...queue, hasMore: false }}
       empty={
-        <EmptyState title={messages.reviewQueueIsEmpty}>
-          {messages.newSubmissionsAppearHereAutomatically}
-        </EmptyState>
+        <EmptyState title="The review queue is empty">New submissions appear here automatically.</EmptyState>
       }
     >
       {(items) => <WaitingList items={items.slice(0, shownItems)} />}

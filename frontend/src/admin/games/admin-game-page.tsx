@@ -19,7 +19,6 @@ import { GameDecisions } from './game-decisions';
 import { GameFacts } from './game-facts';
 import type { OwnedGame } from '../../parts/games/owned-game';
 import { useGameVersions, useLookedAtGame } from './read-game';
-import * as messages from './messages';
 
 const breadcrumbs = [{ label: routes.AdminGames.title, to: routes.AdminGames.path }];
 
@@ -38,7 +37,7 @@ export const AdminGamePage = () => {
         <>
           {game.offered && (
             <ButtonLink look="quiet" to={generatePath(routes.PlayProviderDemo.path, { gameId: id })}>
-              {messages.viewPublicPage}
+              View public page
             </ButtonLink>
           )}
           <GameDecisions game={game} />
@@ -61,8 +60,8 @@ const GameStatusLine = ({
   return (
     <>
       <Badge tone={tone}>{text}</Badge>
-      {status === 'LIVE' && featuredAt && <Badge tone="news">{messages.featured}</Badge>}
-      {status === 'LIVE' && !offered && <Badge tone="warning">{messages.hiddenWithItsCompany}</Badge>}
+      {status === 'LIVE' && featuredAt && <Badge tone="news">Featured</Badge>}
+      {status === 'LIVE' && !offered && <Badge tone="warning">Hidden with its company</Badge>}
       <span>
         <Link to={adminPaths.company(companyId)} className="text-secondary underline">
           {companyName}
@@ -75,13 +74,13 @@ const GameStatusLine = ({
 
 const GameTabs = ({ game }: GameProps) => (
   <Tabs
-    label={messages.gameSections}
+    label="Game sections"
     tabs={[
       {
         id: 'overview',
-        label: messages.overview,
+        label: 'Overview',
         content: () => (
-          <Panel title={messages.details}>
+          <Panel title="Details">
             <div className="flex flex-wrap items-start gap-6">
               <Thumbnail src={game.thumbnailKey && imageAddress(game.thumbnailKey)} />
               <div className="min-w-0 grow">
@@ -91,12 +90,12 @@ const GameTabs = ({ game }: GameProps) => (
           </Panel>
         ),
       },
-      { id: 'versions', label: messages.versions, content: () => <GameVersions gameId={game.id} /> },
+      { id: 'versions', label: 'Versions', content: () => <GameVersions gameId={game.id} /> },
       {
         id: 'history',
-        label: messages.history,
+        label: 'History',
         content: () => (
-          <Panel title={messages.history} lead={messages.everyChangeOfGameAnd}>
+          <Panel title="History" lead="Every change of the game and its versions, newest first.">
             <GameHistory gameId={game.id} owner={game.owner} />
           </Panel>
         ),
@@ -106,12 +105,12 @@ const GameTabs = ({ game }: GameProps) => (
 );
 
 const GameVersions = ({ gameId }: { readonly gameId: string }) => (
-  <Panel title={messages.versions}>
+  <Panel title="Versions">
     <List
-      label={messages.versions}
+      label="Versions"
       look="lines"
       list={useGameVersions(gameId)}
-      empty={<EmptyState title={messages.noVersionYet}>{messages.providerHasNotCreatedVersion}</EmptyState>}
+      empty={<EmptyState title="No version yet">The provider has not created a version.</EmptyState>}
     >
       {(version) => (
         <EntityLine
@@ -119,11 +118,8 @@ const GameVersions = ({ gameId }: { readonly gameId: string }) => (
           name={version.semver}
           status={versionStatuses[version.status]}
         >
-          {messages.declaredRtpUpToChanged(
-            version.declaredRtp,
-            timesBet(version.declaredMaxWinX),
-            <When at={version.updatedAt} />,
-          )}
+          declared RTP {version.declaredRtp} · up to {timesBet(version.declaredMaxWinX)} · changed{' '}
+          <When at={version.updatedAt} />
         </EntityLine>
       )}
     </List>

@@ -7,7 +7,6 @@ import { GameFilters } from './game-filters';
 import { gameTable } from './game-table';
 import { everyGame, gameChoiceIn, searchFor } from './game-choice';
 import { useGames } from './list-games';
-import * as messages from './messages';
 
 /** `/admin/Games`: all games of the platform. The filter is in the URL, so that it can be shared. */
 export const AdminGamesPage = () => {
@@ -15,18 +14,22 @@ export const AdminGamesPage = () => {
   const games = useGames(choice);
   const narrowed = Object.values(choice).some((value) => value !== undefined);
   return (
-    <Page width="wide" title={routes.AdminGames.title} lead={messages.allGamesOfAllProviders}>
+    <Page width="wide" title={routes.AdminGames.title} lead="All games of all providers.">
       <TableList
         table={gameTable}
         filters={<GameFilters choice={choice} onChange={choose} />}
         list={games}
-        empty={<EmptyState title={messages.noGamesYet}>{messages.gamesAppearHereAfterApproved}</EmptyState>}
+        empty={
+          <EmptyState title="No games yet">
+            Games appear here after an approved provider creates them.
+          </EmptyState>
+        }
         filter={
           narrowed
             ? {
-                title: messages.noMatchingGames,
-                hint: messages.removeFilterToSeeMore,
-                clearLabel: messages.showAllGames,
+                title: 'No matching games',
+                hint: 'Remove a filter to see more results.',
+                clearLabel: 'Show all games',
                 onClear: () => choose(everyGame),
               }
             : undefined

@@ -17,7 +17,6 @@ import { Panel } from '../../ui/page';
 import { Tabs } from '../../ui/tabs';
 import { When } from '../../ui/when';
 import { useLookedAtGame } from './read-game';
-import * as messages from './messages';
 
 /** `/admin/Games/:gameId/versions/:versionId`: one version with its test run, rules, symbols and model. */
 export const AdminVersionPage = () => {
@@ -28,7 +27,7 @@ export const AdminVersionPage = () => {
       key={versionId}
       reading={useReviewedVersion(gameId, versionId)}
       kind={routes.AdminGameVersion.title}
-      titleOf={({ semver }) => (game ? `${game.title} ${semver}` : messages.versionSemver(semver))}
+      titleOf={({ semver }) => (game ? `${game.title} ${semver}` : `Version ${semver}`)}
       breadcrumbs={[
         { label: routes.AdminGames.title, to: routes.AdminGames.path },
         { label: game?.title ?? routes.AdminGame.title, to: adminPaths.game(gameId) },
@@ -37,15 +36,15 @@ export const AdminVersionPage = () => {
         <>
           <Badge tone={versionStatuses[status].tone}>{versionStatuses[status].text}</Badge>
           <span className="tabular-nums">
-            {messages.declaredRtpUpTo(declaredRtp, timesBet(declaredMaxWinX))}
-            {volatility !== null && messages.volatilityVolatility(volatilities[volatility].toLowerCase())}
+            declared RTP {declaredRtp} · up to {timesBet(declaredMaxWinX)}
+            {volatility !== null && ` · ${volatilities[volatility].toLowerCase()} volatility`}
           </span>
         </>
       )}
       actionsOf={({ status }) =>
         status === 'IN_REVIEW' && (
           <ButtonLink to={`${routes.AdminReview.path}?item=GAME_VERSION.${versionId}`}>
-            {messages.openInReviewQueue}
+            Open in the review queue
           </ButtonLink>
         )
       }
@@ -70,14 +69,11 @@ const VersionParts = ({ version, game }: VersionPartsProps) => {
   });
   const overview = {
     id: 'overview',
-    label: messages.overview,
+    label: 'Overview',
     content: () => <Overview version={version} />,
   };
   return (
-    <Tabs
-      label={messages.partsOfVersion}
-      tabs={[overview, paytable, images, model, play, testRun, history]}
-    />
+    <Tabs label="Parts of the version" tabs={[overview, paytable, images, model, play, testRun, history]} />
   );
 };
 
@@ -96,30 +92,30 @@ const Overview = ({ version }: Pick<VersionPartsProps, 'version'>) => {
   return (
     <>
       {reviewNote !== null && (
-        <Notice tone="warning" title={messages.lastReviewNote}>
+        <Notice tone="warning" title="Last review note">
           <p className="whitespace-pre-line">{reviewNote}</p>
         </Notice>
       )}
       {testRun && (
-        <Panel title={messages.testRun}>
+        <Panel title="Test run">
           <TestRunSummary run={testRun} modelHash={mathModelHash} />
         </Panel>
       )}
-      <Panel title={messages.details}>
+      <Panel title="Details">
         <Facts
           rows={[
-            [messages.bets, betLevels.map(whole).join(', ')],
-            [messages.changes, changelog],
-            [messages.submitted, submittedAt && <When at={submittedAt} />],
-            [messages.changed, <When key="changed" at={updatedAt} />],
+            ['Bets', betLevels.map(whole).join(', ')],
+            ['Changes', changelog],
+            ['Submitted', submittedAt && <When at={submittedAt} />],
+            ['Changed', <When key="changed" at={updatedAt} />],
           ]}
         />
         <div className="mt-4">
           <MissingImages symbols={symbols} />
         </div>
       </Panel>
-      <Panel title={messages.rules}>
-        <p className="max-w-prose break-words whitespace-pre-line">{rulesText || messages.noRulesYet}</p>
+      <Panel title="Rules">
+        <p className="max-w-prose break-words whitespace-pre-line">{rulesText || 'No rules yet.'}</p>
       </Panel>
     </>
   );

@@ -3,7 +3,6 @@ import { gameStatuses, gameTypes, volatilities } from '../../platform/labels/gam
 import { Button } from '../../ui/button';
 import { FilterSelect } from '../../ui/filter-select';
 import type { GameChoice } from './list-games';
-import * as messages from './messages';
 
 interface GameFiltersProps {
   readonly choice: GameChoice;
@@ -19,29 +18,29 @@ const spreads = Object.entries(volatilities) as [Volatility, string][];
 export const GameFilters = ({ choice, onChange }: GameFiltersProps) => (
   <>
     <FilterSelect
-      label={messages.status}
-      all={messages.allStatuses}
+      label="Status"
+      all="All statuses"
       options={statuses}
       value={choice.status}
       onChange={(status) => onChange({ ...choice, status })}
     />
     <FilterSelect
-      label={messages.type}
-      all={messages.allTypes}
+      label="Type"
+      all="All types"
       options={types}
       value={choice.type}
       onChange={(type) => onChange({ ...choice, type })}
     />
     <FilterSelect
-      label={messages.volatility}
-      all={messages.allVolatilities}
+      label="Volatility"
+      all="All volatilities"
       options={spreads}
       value={choice.volatility}
       onChange={(volatility) => onChange({ ...choice, volatility })}
     />
     {choice.companyId !== undefined && (
       <Button look="quiet" onClick={() => onChange({ ...choice, companyId: undefined })}>
-        {messages.gamesOfEveryProvider}
+        Games of every provider
       </Button>
     )}
   </>

@@ -16,17 +16,16 @@ import type { Table } from '../../ui/table/table';
 import { searchFor, everyGame } from './game-choice';
 import { GameMenu } from './game-menu';
 import type { OwnedGame } from '../../parts/games/owned-game';
-import * as messages from './messages';
 
 const GameDetails = lazy(async () => ({ default: (await import('./game-details')).GameDetails }));
 
 /** The table of games for admins. */
 export const gameTable: Table<OwnedGame> = {
   id: 'games',
-  caption: messages.games,
-  noun: { one: messages.game, many: messages.inTextGames },
+  caption: 'Games',
+  noun: { one: 'game', many: 'games' },
   title: {
-    header: messages.gameLabel,
+    header: 'Game',
     textOf: ({ title }) => title,
     to: ({ id }) => adminPaths.game(id),
     picture: ({ thumbnailKey }) => <SmallPicture src={thumbnailKey && imageAddress(thumbnailKey)} />,
@@ -35,55 +34,55 @@ export const gameTable: Table<OwnedGame> = {
     statusColumn(
       gameStatuses,
       ({ status }) => status,
-      ({ status, offered }) => status === 'LIVE' && !offered && messages.hiddenWithItsCompany,
+      ({ status, offered }) => status === 'LIVE' && !offered && 'Hidden with its company',
     ),
     {
       id: 'provider',
-      header: messages.provider,
+      header: 'Provider',
       width: 160,
       valueOf: ({ companyName }) => companyName,
       show: ({ companyId, companyName }) => (
         <Link
           to={{ search: `${new URLSearchParams(searchFor({ ...everyGame, companyId }))}` }}
-          title={messages.onlyGamesOf(companyName)}
+          title={`Only games of ${companyName}`}
           className="line-clamp-2 text-secondary hover:underline"
         >
           {companyName}
         </Link>
       ),
     },
-    { id: 'type', header: messages.type, width: 100, valueOf: ({ type }) => gameTypes[type] },
+    { id: 'type', header: 'Type', width: 100, valueOf: ({ type }) => gameTypes[type] },
     {
       id: 'rtp',
-      header: messages.rtp,
+      header: 'RTP',
       width: 92,
       align: 'end',
       valueOf: ({ live }) => live && percent(live.rtp),
     },
     {
       id: 'version',
-      header: messages.liveVersion,
+      header: 'Live version',
       width: 120,
       isExtra: true,
       valueOf: ({ live }) => live?.semver ?? null,
     },
     {
       id: 'volatility',
-      header: messages.volatility,
+      header: 'Volatility',
       width: 120,
       isExtra: true,
       valueOf: ({ live }) => live && volatilities[live.volatility],
     },
     {
       id: 'win',
-      header: messages.maximumWin,
+      header: 'Maximum win',
       width: 130,
       align: 'end',
       isExtra: true,
       valueOf: ({ live }) => live && timesBet(live.maxWinX),
     },
-    { id: 'code', header: messages.code, width: 160, isExtra: true, valueOf: ({ code }) => code },
-    whenColumn('changed', messages.changed, ({ updatedAt }) => updatedAt),
+    { id: 'code', header: 'Code', width: 160, isExtra: true, valueOf: ({ code }) => code },
+    whenColumn('changed', 'Changed', ({ updatedAt }) => updatedAt),
   ],
   menu: (game) => <GameMenu game={game} />,
   details: (game) => (

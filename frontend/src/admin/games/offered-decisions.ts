@@ -1,6 +1,5 @@
 import type { Decision } from '../review/decision';
 import type { OwnedGame } from '../../parts/games/owned-game';
-import * as messages from './messages';
 
 type GameDecision = 'suspend' | 'resume' | 'feature' | 'unfeature';
 
@@ -12,25 +11,25 @@ export function offeredFor({
   featuredAt,
 }: OwnedGame): readonly Decision<GameDecision>[] {
   const asks = {
-    title: messages.suspendTitle(title),
-    label: messages.reasonForSuspension,
-    hint: messages.providerSeesThisReasonNobody,
+    title: `Suspend ${title}?`,
+    label: 'Reason for the suspension',
+    hint: 'The provider sees this reason. Nobody can play the game until an admin resumes it.',
   };
   if (status === 'SUSPENDED')
-    return [{ kind: 'resume', label: messages.resume, look: 'quiet', done: messages.isResumed(title) }];
+    return [{ kind: 'resume', label: 'Resume', look: 'quiet', done: `${title} is resumed.` }];
   if (status !== 'LIVE') return [];
   const featuring: readonly Decision<GameDecision>[] = featuredAt
     ? [
         {
           kind: 'unfeature',
-          label: messages.stopFeaturingGame,
+          label: 'Stop featuring game',
           look: 'quiet',
-          done: messages.isNoLongerFeatured(title),
+          done: `${title} is no longer featured.`,
         },
       ]
-    : [{ kind: 'feature', label: messages.featureGame, look: 'quiet', done: messages.isFeatured(title) }];
+    : [{ kind: 'feature', label: 'Feature game', look: 'quiet', done: `${title} is featured.` }];
   return [
     ...(offered || featuredAt ? featuring : []),
-    { kind: 'suspend', label: messages.suspend, look: 'danger', done: messages.isSuspended(title), asks },
+    { kind: 'suspend', label: 'Suspend', look: 'danger', done: `${title} is suspended.`, asks },
   ];
 }

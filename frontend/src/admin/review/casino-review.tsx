@@ -8,7 +8,6 @@ import { ComplianceDetails } from './compliance-details';
 import { useDecideCasino } from './decide-casino';
 import type { WaitingCasino } from './list-review-items';
 import { WaitingSummary } from './waiting-summary';
-import * as messages from './messages';
 
 interface CasinoReviewProps {
   readonly company: LookedAtCompany;
@@ -23,34 +22,36 @@ export const CasinoReview = ({ company, casino, since }: CasinoReviewProps) => {
   return (
     <WaitingSummary
       title={casino.name}
-      kind={messages.casino}
+      kind="Casino"
       company={company}
       since={since}
       note={
-        <p className="text-sm">{messages.minimumAge(jurisdictions[casino.jurisdiction], casino.minAge)}</p>
+        <p className="text-sm">
+          {jurisdictions[casino.jurisdiction]} · minimum age {casino.minAge}
+        </p>
       }
       actions={
         <Decisions
           owner={company.owner}
           decide={decide}
           offered={[
-            { kind: 'approve', label: messages.approve, done: messages.isActive(casino.name) },
+            { kind: 'approve', label: 'Approve', done: `${casino.name} is active.` },
             {
               kind: 'reject',
-              label: messages.requestChanges,
+              label: 'Request changes',
               look: 'quiet',
-              done: messages.youRequestedChangesTo(casino.name),
+              done: `You requested changes to ${casino.name}.`,
               asks: {
-                title: messages.requestChangesTo(casino.name),
-                label: messages.changesNeeded,
-                hint: messages.operatorSeesThisNoteMakes,
+                title: `Request changes to ${casino.name}?`,
+                label: 'Changes needed',
+                hint: 'The operator sees this note, makes the changes and submits the casino again.',
               },
             },
           ]}
         />
       }
     >
-      <OnDemand label={isLicensed ? messages.licenceAndCompliance : messages.details} startsOpen>
+      <OnDemand label={isLicensed ? 'Licence and compliance' : 'Details'} startsOpen>
         <CasinoFacts casino={casino} />
         {isLicensed && <ComplianceDetails company={company} />}
       </OnDemand>
@@ -62,15 +63,15 @@ const CasinoFacts = ({ casino }: Pick<CasinoReviewProps, 'casino'>) => (
   <Facts
     rows={[
       ...(casino.jurisdiction === 'DEMO' ? [] : licenceRows(casino)),
-      [messages.blockedCountries, casino.blockedCountries.map(countryName).join(', ')],
-      [messages.lastReviewNote, casino.reviewNote],
+      ['Blocked countries', casino.blockedCountries.map(countryName).join(', ')],
+      ['Last review note', casino.reviewNote],
     ]}
   />
 );
 
 const licenceRows = ({ licenceNumber, licenceExpires, licenceUrl }: WaitingCasino) =>
   [
-    [messages.licenceNumber, licenceNumber],
-    [messages.licenceValidUntil, licenceExpires],
-    [messages.licenceRegisterUrl, licenceUrl],
+    ['Licence number', licenceNumber],
+    ['Licence valid until', licenceExpires],
+    ['Licence register URL', licenceUrl],
   ] as const;

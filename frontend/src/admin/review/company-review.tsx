@@ -4,7 +4,6 @@ import { reviewDecisions } from '../companies/company-actions';
 import { CompanySummary } from '../companies/company-summary';
 import { useDecideCompany } from '../companies/decide-company';
 import type { WaitingItem } from './list-review-items';
-import * as messages from './messages';
 
 /** The review of a company's application, with its decision. */
 export const CompanyReview = ({ item: { company, since } }: { readonly item: WaitingItem }) => {
@@ -13,8 +12,12 @@ export const CompanyReview = ({ item: { company, since } }: { readonly item: Wai
     <article aria-label={company.name}>
       <CompanySummary
         company={company}
-        since={<>{messages.submittedSince(<When at={since} />)}</>}
-        detailsLabel={messages.application}
+        since={
+          <>
+            submitted <When at={since} />
+          </>
+        }
+        detailsLabel="Application"
         startsOpen
         actions={
           <Decisions

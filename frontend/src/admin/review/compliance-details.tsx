@@ -11,7 +11,6 @@ import { DocumentPane } from './document-pane';
 import { reviewDocumentTable } from './review-document-table';
 import { RevokeButton } from './revoke-button';
 import { useDocumentKeys, useShownDocument } from './use-shown-document';
-import * as messages from './messages';
 
 /** The owners of a company, with their compliance documents. */
 export const ComplianceDetails = ({ company }: { readonly company: LookedAtCompany }) => {
@@ -19,7 +18,7 @@ export const ComplianceDetails = ({ company }: { readonly company: LookedAtCompa
   if (error) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
   if (profile === undefined) return <Skeleton />;
   if (profile === null) {
-    return <EmptyState title={messages.noComplianceProfile}>{messages.ownerHasNotCreatedOne}</EmptyState>;
+    return <EmptyState title="No compliance profile">The owner has not created one yet.</EmptyState>;
   }
   return <ProfileWithDocuments company={company} profile={profile} />;
 };
@@ -54,10 +53,10 @@ const ProfileWithDocuments = ({ company, profile }: ProfileWithDocumentsProps) =
     >
       <div className="grid grid-cols-1 gap-6">
         <ProfileFacts profile={profile} />
-        <section aria-label={messages.documents} className="grid grid-cols-1 gap-3">
-          <h3 className="font-semibold">{messages.documents}</h3>
+        <section aria-label="Documents" className="grid grid-cols-1 gap-3">
+          <h3 className="font-semibold">Documents</h3>
           {documents.length === 0 ? (
-            <p className="text-muted">{messages.noDocuments}</p>
+            <p className="text-muted">No documents.</p>
           ) : (
             <PlainTable table={table} rows={documents} idOf={({ id }) => id} isFitted />
           )}
@@ -67,7 +66,7 @@ const ProfileWithDocuments = ({ company, profile }: ProfileWithDocumentsProps) =
       {document && (
         <DocumentPane
           document={document}
-          position={messages.placeOf(place + 1, documents.length)}
+          position={`${place + 1} of ${documents.length}`}
           showPrevious={showPrevious}
           showNext={showNext}
           onShown={() => open(document.id)}

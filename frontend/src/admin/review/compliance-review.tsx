@@ -9,7 +9,6 @@ import { useDecideProfile } from './decide-compliance';
 import { documentAnchor } from './document-decision';
 import type { WaitingProfile } from './list-review-items';
 import { WaitingSummary } from './waiting-summary';
-import * as messages from './messages';
 
 interface ComplianceReviewProps {
   readonly company: LookedAtCompany;
@@ -27,8 +26,8 @@ export const ComplianceReview = ({ company, profile, since }: ComplianceReviewPr
 
   return (
     <WaitingSummary
-      title={messages.complianceOf(company.name)}
-      kind={messages.compliance}
+      title={`Compliance of ${company.name}`}
+      kind="Compliance"
       company={company}
       since={since}
       note={
@@ -37,19 +36,19 @@ export const ComplianceReview = ({ company, profile, since }: ComplianceReviewPr
           {!mayApprove && (
             <p id={reason} className="mt-1 text-sm text-muted">
               {undecided === undefined ? (
-                messages.openProfileAndItsDocuments
+                'Open the profile and its documents before you approve it.'
               ) : (
                 <>
-                  {messages.approveOrRejectEveryDocument(
-                    undecided.map((document, index) => (
-                      <Fragment key={document.id}>
-                        {index > 0 && ', '}
-                        <a href={`#${documentAnchor(document)}`} className="text-secondary underline">
-                          {documentKinds[document.type]}
-                        </a>
-                      </Fragment>
-                    )),
-                  )}
+                  Approve or reject every document before you approve the profile. Not reviewed yet:{' '}
+                  {undecided.map((document, index) => (
+                    <Fragment key={document.id}>
+                      {index > 0 && ', '}
+                      <a href={`#${documentAnchor(document)}`} className="text-secondary underline">
+                        {documentKinds[document.type]}
+                      </a>
+                    </Fragment>
+                  ))}
+                  .
                 </>
               )}
             </p>
@@ -63,26 +62,26 @@ export const ComplianceReview = ({ company, profile, since }: ComplianceReviewPr
           offered={[
             {
               kind: 'accept',
-              label: messages.approve,
-              done: messages.complianceProfileOfIsValid(company.name),
+              label: 'Approve',
+              done: `The compliance profile of ${company.name} is valid for a year.`,
               blockedBy: mayApprove ? undefined : reason,
             },
             {
               kind: 'requestChanges',
-              label: messages.requestChanges,
+              label: 'Request changes',
               look: 'quiet',
-              done: messages.youRequestedChangesFrom(company.name),
+              done: `You requested changes from ${company.name}.`,
               asks: {
-                title: messages.requestChangesFrom(company.name),
-                label: messages.changesNeeded,
-                hint: messages.ownerSeesThisNoteMakes,
+                title: `Request changes from ${company.name}?`,
+                label: 'Changes needed',
+                hint: 'The owner sees this note, makes the changes and submits the profile again.',
               },
             },
           ]}
         />
       }
     >
-      <OnDemand label={messages.profileAndDocuments} startsOpen>
+      <OnDemand label="Profile and documents" startsOpen>
         <ComplianceDetails company={company} />
       </OnDemand>
     </WaitingSummary>

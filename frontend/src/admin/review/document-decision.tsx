@@ -5,7 +5,6 @@ import { useSession } from '../../platform/platform';
 import { documentKinds } from '../../platform/labels/compliance-labels';
 import type { LookedAtCompany } from '../companies/company-fields';
 import { useDecideDocument } from './decide-compliance';
-import * as messages from './messages';
 
 interface DocumentDecisionProps {
   readonly document: ComplianceDocument;
@@ -35,21 +34,21 @@ export const DocumentDecision = ({ document, company, isOpened }: DocumentDecisi
             ? [
                 {
                   kind: 'accept',
-                  label: messages.approveDocument,
+                  label: 'Approve document',
                   look: 'quiet',
-                  done: messages.isApproved(kind),
+                  done: `${kind} is approved.`,
                   blockedBy,
                 },
                 {
                   kind: 'reject',
-                  label: messages.rejectDocument,
+                  label: 'Reject document',
                   look: 'danger',
-                  done: messages.isRejected(kind),
+                  done: `${kind} is rejected.`,
                   blockedBy,
                   asks: {
-                    title: messages.rejectThisDocumentOf(company.name),
-                    label: messages.reason,
-                    hint: messages.ownerSeesThisReasonAnd,
+                    title: `Reject this document of ${company.name}?`,
+                    label: 'Reason',
+                    hint: 'The owner sees this reason and can add another document.',
                   },
                 },
               ]
@@ -58,7 +57,7 @@ export const DocumentDecision = ({ document, company, isOpened }: DocumentDecisi
       />
       {mayDecide && !isOpened && (
         <p id={hint} className="text-sm text-muted">
-          {messages.openDocumentBeforeYouApprove}
+          Open the document before you approve or reject it.
         </p>
       )}
     </div>

@@ -7,7 +7,6 @@ import { documentKinds } from '../../platform/labels/compliance-labels';
 import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
-import * as messages from './messages';
 
 interface DocumentPaneProps {
   readonly document: ComplianceDocument;
@@ -24,7 +23,7 @@ export const DocumentPane = (props: DocumentPaneProps) => {
   const { document, position, showPrevious, showNext, onShown } = props;
   const kind = documentKinds[document.type];
   return (
-    <section aria-label={messages.document} className="sticky top-20 grid gap-3 self-start">
+    <section aria-label="Document" className="sticky top-20 grid gap-3 self-start">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className="text-sm">
           <span className="font-semibold">{kind}</span>{' '}
@@ -38,8 +37,8 @@ export const DocumentPane = (props: DocumentPaneProps) => {
                 look="quiet"
                 disabled={!showPrevious}
                 onClick={showPrevious}
-                title={messages.previousDocumentP}
-                aria-label={messages.previousDocument}
+                title="Previous document (P)"
+                aria-label="Previous document"
               >
                 <ChevronLeft aria-hidden className="size-5" />
               </Button>
@@ -47,8 +46,8 @@ export const DocumentPane = (props: DocumentPaneProps) => {
                 look="quiet"
                 disabled={!showNext}
                 onClick={showNext}
-                title={messages.nextDocumentN}
-                aria-label={messages.nextDocument}
+                title="Next document (N)"
+                aria-label="Next document"
               >
                 <ChevronRight aria-hidden className="size-5" />
               </Button>
@@ -57,7 +56,10 @@ export const DocumentPane = (props: DocumentPaneProps) => {
         </div>
       </div>
       <Shown key={document.id} document={document} kind={kind} onShown={onShown} />
-      <p className="text-sm text-muted">{messages.keyboardNNextDocumentP()}</p>
+      <p className="text-sm text-muted">
+        Keyboard: <kbd>N</kbd> next document, <kbd>P</kbd> previous document. If the document stays blank,
+        open it in a new tab.
+      </p>
     </section>
   );
 };

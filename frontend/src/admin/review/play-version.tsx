@@ -7,7 +7,6 @@ import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import { useReviewedVersion } from './read-reviewed-version';
 import type { GameOfVersion } from '../../parts/versions/version-as-played';
-import * as messages from './messages';
 
 const VersionPlayer = lazy(async () => ({
   default: (await import('../../parts/versions/version-player')).VersionPlayer,
@@ -27,7 +26,7 @@ export const PlayVersion = ({ title, versionId, game }: PlayVersionProps) => {
   return (
     <>
       <Button look="quiet" onClick={() => setOpen(true)}>
-        {messages.playThisVersion(<Play aria-hidden className="size-4" />)}
+        <Play aria-hidden className="size-4" /> Play this version
       </Button>
       <Dialog look="wide" title={title} open={isOpen} onClose={close}>
         <ReadAndPlay versionId={versionId} game={game} onLeave={close} />

@@ -13,7 +13,6 @@ import type { Column, Table } from '../../ui/table/table';
 import { When } from '../../ui/when';
 import type { LookedAtCompany } from '../companies/company-fields';
 import { DocumentDecision } from './document-decision';
-import * as messages from './messages';
 
 interface ReviewDocuments {
   readonly company: LookedAtCompany;
@@ -35,7 +34,7 @@ export const reviewDocumentTable = (review: ReviewDocuments): Table<ComplianceDo
     fileColumn(review),
     {
       id: 'decision',
-      header: messages.decision,
+      header: 'Decision',
       width: 210,
       valueOf: ({ status }) => status,
       show: (document) => (
@@ -53,7 +52,7 @@ export const reviewDocumentTable = (review: ReviewDocuments): Table<ComplianceDo
 
 const fileColumn = ({ onOpen, onShow, shown }: ReviewDocuments): Column<ComplianceDocument> => ({
   id: 'file',
-  header: messages.file,
+  header: 'File',
   width: 90,
   valueOf: formatOf,
   show: (document) =>
@@ -64,7 +63,7 @@ const fileColumn = ({ onOpen, onShow, shown }: ReviewDocuments): Column<Complian
         aria-pressed={document.id === shown}
         onClick={() => onShow(document.id)}
       >
-        {messages.showPart(<span className="sr-only">{documentKinds[document.type]}</span>)}
+        Show <span className="sr-only">{documentKinds[document.type]}</span>
       </Button>
     ) : (
       <DocumentLink document={document} onOpen={() => onOpen(document.id)} />
@@ -74,9 +73,9 @@ const fileColumn = ({ onOpen, onShow, shown }: ReviewDocuments): Column<Complian
 const DocumentFacts = ({ document }: { readonly document: ComplianceDocument }) => (
   <Facts
     rows={[
-      [messages.format, formatOf(document)],
-      [messages.issued, document.issuedAt && <When at={document.issuedAt} dayOnly />],
-      [messages.validUntil, document.validTo && <When at={document.validTo} dayOnly />],
+      ['Format', formatOf(document)],
+      ['Issued', document.issuedAt && <When at={document.issuedAt} dayOnly />],
+      ['Valid until', document.validTo && <When at={document.validTo} dayOnly />],
       [
         'SHA-256',
         <code key="hash" className="text-sm break-all">

@@ -12,7 +12,6 @@ import { useOpenItem } from './use-open-item';
 import { useTriageKeys } from './use-triage-keys';
 import { itemKey } from './waiting-item';
 import { WaitingList } from './waiting-list';
-import * as messages from './messages';
 
 const ReviewEntry = lazy(async () => ({ default: (await import('./review-entry')).ReviewEntry }));
 
@@ -20,12 +19,15 @@ const ReviewEntry = lazy(async () => ({ default: (await import('./review-entry')
 export const AdminReviewPage = () => {
   const queue = useReviewItems();
   return (
-    <Page title={routes.AdminReview.title} lead={messages.companiesComplianceProfilesGameVersions}>
+    <Page
+      title={routes.AdminReview.title}
+      lead="Companies, compliance profiles, game versions, casinos and RTP alerts that need a decision, oldest first."
+    >
       <ListFrame
         list={queue}
         empty={
-          <EmptyState title={messages.reviewQueueIsEmpty}>
-            {messages.newSubmissionsAppearHereAutomatically}
+          <EmptyState title="The review queue is empty">
+            New submissions appear here automatically.
           </EmptyState>
         }
       >
@@ -47,22 +49,17 @@ const Triage = ({ items }: { readonly items: readonly WaitingItem[] }) => {
       <div className={`grid grid-cols-1 gap-4 ${isChosen ? '' : 'hidden lg:grid'}`}>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Link to={routes.AdminReview.path} className="text-secondary hover:underline lg:hidden">
-            {messages.allItems}
+            All items
           </Link>
           <p role="status" className="text-sm text-muted tabular-nums">
-            {messages.ofLabel(place + 1, items.length)}
+            {place + 1} of {items.length}
           </p>
           <div className="flex gap-2">
-            <Button
-              look="quiet"
-              disabled={!openPrevious}
-              onClick={openPrevious}
-              title={messages.previousItemK}
-            >
-              {messages.chevronLeftPrevious(<ChevronLeft aria-hidden className="size-5" />)}
+            <Button look="quiet" disabled={!openPrevious} onClick={openPrevious} title="Previous item (K)">
+              <ChevronLeft aria-hidden className="size-5" /> Previous
             </Button>
-            <Button look="quiet" disabled={!openNext} onClick={openNext} title={messages.nextItemJ}>
-              {messages.nextChevronRight(<ChevronRight aria-hidden className="size-5" />)}
+            <Button look="quiet" disabled={!openNext} onClick={openNext} title="Next item (J)">
+              Next <ChevronRight aria-hidden className="size-5" />
             </Button>
           </div>
         </div>
@@ -71,7 +68,9 @@ const Triage = ({ items }: { readonly items: readonly WaitingItem[] }) => {
             <ReviewEntry item={item} />
           </Suspense>
         </div>
-        <p className="hidden text-sm text-muted lg:block">{messages.keyboardJNextItemK()}</p>
+        <p className="hidden text-sm text-muted lg:block">
+          Keyboard: <kbd>J</kbd> next item, <kbd>K</kbd> previous item.
+        </p>
       </div>
     </div>
   );

@@ -2,7 +2,6 @@ import type { ComplianceProfile } from '#domain/generated/types';
 import { Decisions } from './decisions';
 import type { LookedAtCompany } from '../companies/company-fields';
 import { useDecideProfile } from './decide-compliance';
-import * as messages from './messages';
 
 interface RevokeButtonProps {
   readonly company: LookedAtCompany;
@@ -18,14 +17,14 @@ export const RevokeButton = ({ company, profile }: RevokeButtonProps) => {
       offered={[
         {
           kind: 'revoke',
-          label: messages.revokeCompliance,
+          label: 'Revoke compliance',
           look: 'danger',
-          done: messages.complianceOfIsRevoked(company.name),
+          done: `The compliance of ${company.name} is revoked.`,
           asks: {
-            title: messages.revokeComplianceOf(company.name),
-            label: messages.reasonForRevocation,
-            hint: messages.ownerSeesThisReasonCompany,
-            confirmLabel: messages.revoke,
+            title: `Revoke the compliance of ${company.name}?`,
+            label: 'Reason for the revocation',
+            hint: 'The owner sees this reason. The company cannot publish anything new until a new profile is approved.',
+            confirmLabel: 'Revoke',
           },
         },
       ]}

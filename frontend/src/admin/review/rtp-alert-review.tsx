@@ -9,7 +9,6 @@ import type { LookedAtCompany } from '../companies/company-fields';
 import { useDecideRtpAlert } from './decide-rtp-alert';
 import type { WaitingGame, WaitingRtpAlert } from './list-review-items';
 import { WaitingSummary } from './waiting-summary';
-import * as messages from './messages';
 
 interface RtpAlertReviewProps {
   readonly company: LookedAtCompany;
@@ -25,14 +24,14 @@ export const RtpAlertReview = ({ company, game, alert, since }: RtpAlertReviewPr
   return (
     <WaitingSummary
       title={title}
-      kind={messages.rtpAlert}
+      kind="RTP alert"
       company={company}
       since={since}
       note={
         <p className="text-sm">
           {alert.certifiedRtp === null
-            ? messages.actualRtpDiffersFromCertified
-            : messages.certificateStatesRtpWithoutLimits}
+            ? 'The actual RTP differs from the certified RTP by more than chance can explain.'
+            : 'An earlier rule set certified this version with its RTP before maxSpins and maxWinX. With these limits, the exact RTP is different. Players see the exact RTP from now on. Ask the provider for a version that declares it.'}
         </p>
       }
       actions={
@@ -42,15 +41,15 @@ export const RtpAlertReview = ({ company, game, alert, since }: RtpAlertReviewPr
           offered={[
             {
               kind: 'acknowledge',
-              label: messages.acknowledge,
-              done: messages.rtpAlertOfIsAcknowledged(title),
+              label: 'Acknowledge',
+              done: `The RTP alert of ${title} is acknowledged.`,
               asks: {
-                title: messages.acknowledgeRtpAlertOf(title),
-                label: messages.findings,
+                title: `Acknowledge the RTP alert of ${title}?`,
+                label: 'Findings',
                 hint:
                   alert.certifiedRtp === null
-                    ? messages.onlyLaterRoundsCountFor
-                    : messages.playersSeeExactRtp,
+                    ? 'Only later rounds count for the next alert. To stop the game, suspend it on its page.'
+                    : 'Players already see the exact RTP.',
               },
             },
           ]}
@@ -59,7 +58,7 @@ export const RtpAlertReview = ({ company, game, alert, since }: RtpAlertReviewPr
     >
       <Facts rows={alert.certifiedRtp === null ? metricsOf(alert) : certificateFacts(alert)} />
       <Link to={adminPaths.version(game.id, alert.versionId)} className="text-secondary underline">
-        {messages.versionWithItsCertificateAnd}
+        Version with its certificate and history
       </Link>
     </WaitingSummary>
   );
@@ -67,16 +66,16 @@ export const RtpAlertReview = ({ company, game, alert, since }: RtpAlertReviewPr
 
 const certificateFacts = ({ certifiedRtp, exactRtp, low, high }: WaitingRtpAlert) =>
   [
-    [messages.certifiedRtp, certifiedRtp],
-    [messages.exactRtp, low === null || high === null || low === high ? exactRtp : messages.lowTo(low, high)],
+    ['Certified RTP, without limits', certifiedRtp],
+    ['Exact RTP', low === null || high === null || low === high ? exactRtp : `${low} to ${high}`],
   ] as const;
 
 const metricsOf = ({ actualRtp, exactRtp, low, high, rounds, betLevel, from, to }: WaitingRtpAlert) =>
   [
-    [messages.actualRtp, actualRtp],
-    [messages.exactRtp, exactRtp],
-    [messages.expectedRange, low !== null && high !== null && messages.lowTo(low, high)],
-    [messages.rounds, whole(rounds)],
-    [messages.betLevel, messages.betLevelCoins(coinText(coinNumber(betLevel, companyDecimals)))],
-    [messages.days, messages.toUtc(from, to)],
+    ['Actual RTP', actualRtp],
+    ['Exact RTP', exactRtp],
+    ['Expected range', low !== null && high !== null && `${low} to ${high}`],
+    ['Rounds', whole(rounds)],
+    ['Bet level', `${coinText(coinNumber(betLevel, companyDecimals))} coins`],
+    ['Days', `${from} to ${to} (UTC)`],
   ] as const;

@@ -1,8 +1,9 @@
 import { useSession } from '../../platform/platform';
-import * as messages from './messages';
 
 /** The reason why the caller cannot decide about an entity of this owner; undefined if they can. */
 export const useOwnership = (owner: string | null | undefined, what: string): string | undefined => {
   const self = useSession()?.sub;
-  return owner !== undefined && owner === self ? messages.youOwnThisAnotherAdmin(what) : undefined;
+  return owner !== undefined && owner === self
+    ? `You own this ${what}. Another admin must review it.`
+    : undefined;
 };

@@ -7,7 +7,6 @@ import { Facts } from '../../ui/facts';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import { useReviewedVersion } from './read-reviewed-version';
-import * as messages from './messages';
 
 interface VersionDetailsProps {
   readonly version: { readonly gameId: string; readonly id: string };
@@ -23,14 +22,14 @@ export const VersionDetails = ({ version: { gameId, id } }: VersionDetailsProps)
       {version.testRun && <TestRunReport run={version.testRun} modelHash={version.mathModelHash} />}
       <Facts
         rows={[
-          [messages.bets, version.betLevels.join(', ')],
-          [messages.changes, version.changelog],
+          ['Bets', version.betLevels.join(', ')],
+          ['Changes', version.changelog],
         ]}
       />
       <SymbolList symbols={version.symbols} />
       <PromisedFeatures rulesText={version.rulesText} mathModel={version.mathModel} />
       <div>
-        <h3 className="text-sm font-medium text-muted">{messages.rules}</h3>
+        <h3 className="text-sm font-medium text-muted">Rules</h3>
         <p className="mt-0.5 max-w-prose break-words whitespace-pre-line">{version.rulesText}</p>
       </div>
       <MathModel json={version.mathModel} hash={version.mathModelHash} />

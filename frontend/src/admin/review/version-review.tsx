@@ -11,7 +11,6 @@ import type { LookedAtCompany } from '../companies/company-fields';
 import { useDecideVersion } from './decide-version';
 import type { WaitingGame, WaitingVersion } from './list-review-items';
 import { WaitingSummary } from './waiting-summary';
-import * as messages from './messages';
 
 interface VersionReviewProps {
   readonly company: LookedAtCompany;
@@ -27,7 +26,7 @@ export const VersionReview = ({ company, game, version, since }: VersionReviewPr
   return (
     <WaitingSummary
       title={title}
-      kind={messages.gameVersion}
+      kind="Game version"
       company={company}
       since={since}
       note={<Claims game={game} version={version} />}
@@ -36,16 +35,16 @@ export const VersionReview = ({ company, game, version, since }: VersionReviewPr
           owner={company.owner}
           decide={decide}
           offered={[
-            { kind: 'approve', label: messages.approve, done: messages.isApprovedForTitle(title) },
+            { kind: 'approve', label: 'Approve', done: `${title} is approved.` },
             {
               kind: 'reject',
-              label: messages.requestChanges,
+              label: 'Request changes',
               look: 'quiet',
-              done: messages.youRequestedChangesToForTitle(title),
+              done: `You requested changes to ${title}.`,
               asks: {
-                title: messages.requestChangesToForTitle(title),
-                label: messages.changesNeeded,
-                hint: messages.providerSeesThisNoteAnd,
+                title: `Request changes to ${title}?`,
+                label: 'Changes needed',
+                hint: 'The provider sees this note and creates a new version.',
               },
             },
           ]}
@@ -55,10 +54,10 @@ export const VersionReview = ({ company, game, version, since }: VersionReviewPr
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <PlayVersion title={title} versionId={version.id} game={{ ...game, images: [] }} />
         <Link to={adminPaths.version(game.id, version.id)} className="text-secondary underline">
-          {messages.paytableImagesAndHistory}
+          Paytable, images and history
         </Link>
       </div>
-      <OnDemand label={messages.testRunRulesAndSymbols} startsOpen>
+      <OnDemand label="Test run, rules and symbols" startsOpen>
         <VersionDetails version={version} />
       </OnDemand>
     </WaitingSummary>
@@ -70,13 +69,9 @@ const Claims = ({ game, version }: Pick<VersionReviewProps, 'game' | 'version'>)
     <Thumbnail src={game.thumbnailKey && imageAddress(game.thumbnailKey)} />
     <div className="min-w-0 text-sm">
       <p className="tabular-nums">
-        {messages.declaredRtpUpTo(
-          gameTypes[game.type],
-          version.declaredRtp,
-          timesBet(version.declaredMaxWinX),
-        )}
-        {version.volatility !== null &&
-          messages.volatilityVolatility(volatilities[version.volatility].toLowerCase())}
+        {gameTypes[game.type]} · declared RTP {version.declaredRtp} · up to{' '}
+        {timesBet(version.declaredMaxWinX)}
+        {version.volatility !== null && ` · ${volatilities[version.volatility].toLowerCase()} volatility`}
       </p>
       {version.features.length > 0 && (
         <p className="text-muted">{version.features.map((feature) => gameFeatures[feature]).join(', ')}</p>

@@ -1,23 +1,22 @@
 import { routes } from '#domain/routes';
 import type { WaitingItem } from './list-review-items';
-import * as messages from './messages';
 
 export const kindNames: Record<WaitingItem['kind'], string> = {
-  COMPANY: messages.company,
-  COMPLIANCE: messages.compliance,
-  GAME_VERSION: messages.gameVersion,
-  CASINO: messages.casino,
-  RTP_ALERT: messages.rtpAlert,
+  COMPANY: 'Company',
+  COMPLIANCE: 'Compliance',
+  GAME_VERSION: 'Game version',
+  CASINO: 'Casino',
+  RTP_ALERT: 'RTP alert',
 };
 
 /** The title and the kind of a review item. */
 export const nameOf = ({ kind, company, game, gameVersion, casino, rtpAlert }: WaitingItem) => {
   const names: Record<WaitingItem['kind'], string> = {
     COMPANY: company.name,
-    COMPLIANCE: messages.complianceOf(company.name),
-    GAME_VERSION: `${game?.title ?? messages.game} ${gameVersion?.semver ?? ''}`.trim(),
-    CASINO: casino?.name ?? messages.casino,
-    RTP_ALERT: `${game?.title ?? messages.game} ${rtpAlert?.semver ?? ''}`.trim(),
+    COMPLIANCE: `Compliance of ${company.name}`,
+    GAME_VERSION: `${game?.title ?? 'Game'} ${gameVersion?.semver ?? ''}`.trim(),
+    CASINO: casino?.name ?? 'Casino',
+    RTP_ALERT: `${game?.title ?? 'Game'} ${rtpAlert?.semver ?? ''}`.trim(),
   };
   return { name: names[kind], kind: kindNames[kind] };
 };

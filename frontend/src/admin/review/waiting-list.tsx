@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { When } from '../../ui/when';
 import type { WaitingItem } from './list-review-items';
 import { itemKey, itemPath, nameOf } from './waiting-item';
-import * as messages from './messages';
 
 interface WaitingListProps {
   readonly items: readonly WaitingItem[];
@@ -13,7 +12,7 @@ interface WaitingListProps {
 /** Links that open the items of the review queue. */
 export const WaitingList = ({ items, open }: WaitingListProps) => (
   <ul
-    aria-label={messages.reviewQueue}
+    aria-label="Review queue"
     className="divide-y divide-line overflow-hidden rounded-xl border border-line"
   >
     {items.map((item) => (

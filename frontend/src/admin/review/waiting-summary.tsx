@@ -4,7 +4,6 @@ import { adminPaths } from '../../platform/page/entity-paths';
 import { Badge } from '../../ui/badge';
 import { When } from '../../ui/when';
 import type { LookedAtCompany } from '../companies/company-fields';
-import * as messages from './messages';
 
 interface WaitingSummaryProps {
   readonly title: string;
@@ -31,12 +30,10 @@ export const WaitingSummary = (props: WaitingSummaryProps) => {
             <Badge tone="news">{kind}</Badge>
           </div>
           <p className="mt-1 text-sm text-muted">
-            {messages.linkSubmitted(
-              <Link to={adminPaths.company(company.id)} className="text-secondary underline">
-                {company.name}
-              </Link>,
-              <When at={since} />,
-            )}
+            <Link to={adminPaths.company(company.id)} className="text-secondary underline">
+              {company.name}
+            </Link>{' '}
+            · submitted <When at={since} />
           </p>
           <div className="mt-2 max-w-2xl break-words">{note}</div>
         </div>

@@ -10,7 +10,6 @@ import { SubmitButton } from '../../ui/form/submit-button';
 import { say } from '../../ui/toasts';
 import { useChangeRequest } from './change-request';
 import { type ShownRequest, useEmailAvailable } from './read-request';
-import * as messages from './messages';
 
 interface AnswerValues {
   readonly text: string;
@@ -30,24 +29,26 @@ export const AnswerForm = ({ request }: { readonly request: ShownRequest }) => {
       onSubmit={async ({ text }) => {
         await answer(text.trim());
         form.reset();
-        say.done(messages.answerSent);
+        say.done('Answer sent.');
       }}
     >
       <TextAreaField<AnswerValues>
         name="text"
-        label={messages.yourAnswer}
+        label="Your answer"
         rows={7}
         longest={limits.support.text}
         hint={whereItGoes(request.sub !== null, sendsEmails)}
       />
       <div>
-        <SubmitButton>{messages.sendAnswer}</SubmitButton>
+        <SubmitButton>Send answer</SubmitButton>
       </div>
     </Form>
   );
 };
 
 const whereItGoes = (isUser: boolean, sendsEmails: boolean | undefined): string => {
-  if (isUser) return messages.userSeesItOnSupport;
-  return sendsEmails === false ? messages.emailIsNotSetUp : messages.itIsSentToGuest;
+  if (isUser) return 'The user sees it on the support page and is notified.';
+  return sendsEmails === false
+    ? 'E-mail is not set up. Use the link next to the answer to send it from your own e-mail program.'
+    : 'It is sent to the guest by e-mail.';
 };

@@ -5,7 +5,6 @@ import { Panel } from '../../ui/page';
 import { When } from '../../ui/when';
 import { answerMail } from './answer-mail';
 import { type ShownRequest, useEmailAvailable, useSenderAddress } from './read-request';
-import * as messages from './messages';
 
 const link = 'text-secondary underline underline-offset-4';
 
@@ -15,32 +14,32 @@ export const Conversation = ({ request }: { readonly request: ShownRequest }) =>
   const address = useSenderAddress(request);
   const sendsEmails = useEmailAvailable();
   return (
-    <Panel title={messages.request}>
+    <Panel title="Request">
       <Facts
         rows={[
           [
-            messages.from,
+            'From',
             sub === null ? (
-              messages.addressGuest(address ?? '')
+              `${address ?? ''} (guest)`
             ) : (
               <Link to={adminPaths.user(sub)} className={link}>
-                {address ?? messages.openUsersAccount}
+                {address ?? 'Open the user’s account'}
               </Link>
             ),
           ],
-          ...(closedAt === null ? [] : ([[messages.closed, <When key="closed" at={closedAt} />]] as const)),
+          ...(closedAt === null ? [] : ([['Closed', <When key="closed" at={closedAt} />]] as const)),
         ]}
       />
       <p className="mt-4 max-w-3xl break-words whitespace-pre-line">{text}</p>
       {answers.map((answer) => (
         <div key={answer.at} className="mt-5 max-w-3xl border-l-2 border-accent pl-4">
           <p className="text-sm text-muted">
-            {messages.answerAt(<When at={answer.at} />)}
+            Answer · <When at={answer.at} />
             {sendsEmails === false && address !== undefined && (
               <>
                 {' · '}
                 <a href={answerMail(address, subject, answer.text)} className={link}>
-                  {messages.sendByEmail}
+                  Send by e-mail
                 </a>
               </>
             )}

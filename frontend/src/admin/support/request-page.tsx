@@ -14,7 +14,6 @@ import { When } from '../../ui/when';
 import { useChangeRequest } from './change-request';
 import { type ShownRequest, useSupportRequest } from './read-request';
 import { Conversation } from './conversation';
-import * as messages from './messages';
 
 // The form and the history need libraries that the request itself does not.
 const AnswerForm = lazy(async () => ({ default: (await import('./answer-form')).AnswerForm }));
@@ -35,7 +34,9 @@ export const AdminSupportRequestPage = () => {
       statusOf={({ status, topic, createdAt }) => (
         <>
           <Badge tone={supportStatuses[status].tone}>{supportStatuses[status].text}</Badge>
-          <span>{messages.supportTopicSent(supportTopics[topic], <When at={createdAt} />)}</span>
+          <span>
+            {supportTopics[topic]} · sent <When at={createdAt} />
+          </span>
         </>
       )}
       actionsOf={(request) => request.status !== 'CLOSED' && <CloseButton request={request} />}
@@ -44,7 +45,7 @@ export const AdminSupportRequestPage = () => {
         <>
           <Conversation request={request} />
           {request.status !== 'CLOSED' && (
-            <Panel title={messages.answer}>
+            <Panel title="Answer">
               {/* As high as the form, so that the history does not move when the form is loaded. */}
               <div className="min-h-80">
                 <Suspense fallback={<Skeleton rows={2} />}>
@@ -68,21 +69,21 @@ const CloseButton = ({ request }: { readonly request: ShownRequest }) => {
   return (
     <>
       <Button look="quiet" onClick={() => setAsking(true)}>
-        {messages.closeRequest}
+        Close request…
       </Button>
       <ConfirmDialog
-        title={messages.closeThisRequest}
+        title="Close this request?"
         open={asking}
         onClose={() => setAsking(false)}
-        confirmLabel={messages.closeRequestLabel}
+        confirmLabel="Close request"
         look="main"
         failureText={sentenceFor}
         onConfirm={async () => {
           await close();
-          say.done(messages.requestClosed);
+          say.done('Request closed.');
         }}
       >
-        <p>{messages.itCanNoLongerBe}</p>
+        <p>It can no longer be answered and is deleted after one year. The sender is not notified.</p>
       </ConfirmDialog>
     </>
   );

@@ -8,7 +8,6 @@ import { FilterSelect } from '../../ui/filter-select';
 import { Page } from '../../ui/page';
 import { useSupportRequests } from './list-requests';
 import { requestTable } from './request-table';
-import * as messages from './messages';
 
 const waiting = 'OPEN' satisfies SupportStatus;
 const { [waiting]: _open, ...others } = supportStatuses;
@@ -19,29 +18,29 @@ export const AdminSupportPage = () => {
   const [other, choose] = useStatusFilter(others);
   const requests = useSupportRequests(other ?? waiting);
   return (
-    <Page width="wide" title={routes.AdminSupport.title} lead={messages.requestsOfGuestsAndUsers}>
+    <Page
+      width="wide"
+      title={routes.AdminSupport.title}
+      lead="Requests of guests and users. Open requests are sorted by age, the oldest first."
+    >
       <TableList
         table={requestTable}
         list={requests}
         filters={
           <FilterSelect
-            label={messages.status}
+            label="Status"
             all={supportStatuses[waiting].text}
             options={otherStatuses}
             value={other}
             onChange={choose}
           />
         }
-        empty={
-          <EmptyState title={messages.noOpenRequests}>
-            {messages.newRequestsAppearHereAutomatically}
-          </EmptyState>
-        }
+        empty={<EmptyState title="No open requests">New requests appear here automatically.</EmptyState>}
         filter={
           other && {
-            title: messages.noRequestsWithThisStatus,
-            hint: messages.chooseAnotherStatusToSee,
-            clearLabel: messages.showOpenRequests,
+            title: 'No requests with this status',
+            hint: 'Choose another status to see the other requests.',
+            clearLabel: 'Show open requests',
             onClear: () => choose(undefined),
           }
         }

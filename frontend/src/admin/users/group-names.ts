@@ -1,10 +1,9 @@
 import type { UserGroup } from '#domain/generated/types';
-import * as messages from './messages';
 
 export const groupNames: Readonly<Record<UserGroup, string>> = {
-  ADMINS: messages.admins,
-  OPERATORS: messages.operators,
-  PROVIDERS: messages.providers,
+  ADMINS: 'Admins',
+  OPERATORS: 'Operators',
+  PROVIDERS: 'Providers',
 };
 
 /** The names of the groups in the `changes` of an audit event (JSON); empty if there are none. */

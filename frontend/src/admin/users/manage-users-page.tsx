@@ -7,7 +7,6 @@ import { Page } from '../../ui/page';
 import { groupNames } from './group-names';
 import { type UserFilter, useUsers } from './list-users';
 import { userTable } from './user-table';
-import * as messages from './messages';
 
 const groups = Object.entries(groupNames) as [UserGroup, string][];
 
@@ -28,12 +27,16 @@ export const ManageUsersPage = () => {
   const [{ group, emailPart }, choose] = useAddressFilter(filterIn, searchFor);
   const users = useUsers({ group, emailPart });
   return (
-    <Page width="wide" title={messages.users} lead={messages.allAccountsGroupsGiveAccess}>
+    <Page
+      width="wide"
+      title="Users"
+      lead="All accounts. Groups give access. A user without a group can only apply."
+    >
       <TableList
         table={userTable}
         list={users}
         search={{
-          label: messages.emailContains,
+          label: 'E-mail contains',
           value: emailPart,
           clean: (text) => text.trim().toLowerCase(),
           // A search includes every group.
@@ -42,20 +45,23 @@ export const ManageUsersPage = () => {
         }}
         filters={
           <FilterSelect
-            label={messages.group}
-            all={messages.allGroups}
+            label="Group"
+            all="All groups"
             options={groups}
             value={group}
             onChange={(chosen) => choose({ group: chosen, emailPart: '' })}
           />
         }
-        empty={<EmptyState title={messages.noUsersFound}>{messages.usersAppearHereWhenThey}</EmptyState>}
+        empty={<EmptyState title="No users found">Users appear here when they sign up.</EmptyState>}
         filter={
           group !== undefined || emailPart !== ''
             ? {
-                title: messages.noUsersFound,
-                hint: emailPart === '' ? messages.thisGroupHasNoMembers : messages.noEmailAddressContains,
-                clearLabel: messages.showAllUsers,
+                title: 'No users found',
+                hint:
+                  emailPart === ''
+                    ? 'This group has no members yet.'
+                    : 'No e-mail address contains this text.',
+                clearLabel: 'Show all users',
                 onClear: () => choose(everybody),
               }
             : undefined

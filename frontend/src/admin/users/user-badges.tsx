@@ -1,7 +1,6 @@
 import { Badge } from '../../ui/badge';
 import { groupNames } from './group-names';
 import type { User } from './user';
-import * as messages from './messages';
 
 /** The groups of a user, and unusual states of the account. */
 export const UserBadges = ({ user }: { readonly user: User }) => (
@@ -11,8 +10,8 @@ export const UserBadges = ({ user }: { readonly user: User }) => (
         {groupNames[group]}
       </Badge>
     ))}
-    {user.groups.length === 0 && <Badge>{messages.noGroup}</Badge>}
-    {user.status !== 'CONFIRMED' && <Badge tone="warning">{messages.emailNotConfirmed}</Badge>}
-    {!user.enabled && <Badge tone="bad">{messages.disabled}</Badge>}
+    {user.groups.length === 0 && <Badge>No group</Badge>}
+    {user.status !== 'CONFIRMED' && <Badge tone="warning">E-mail not confirmed</Badge>}
+    {!user.enabled && <Badge tone="bad">Disabled</Badge>}
   </>
 );

@@ -5,7 +5,6 @@ import { say } from '../../ui/toasts';
 import { useChangeUser } from './change-user';
 import { groupNames } from './group-names';
 import type { User } from './user';
-import * as messages from './messages';
 
 export type Asked =
   | { readonly kind: 'add' | 'remove'; readonly group: UserGroup }
@@ -29,15 +28,18 @@ export const UserConfirmation = ({ user, asked, onClose }: UserConfirmationProps
     return (
       <ConfirmDialog
         {...always}
-        title={messages.deleteThisUser}
-        confirmLabel={messages.deleteUser}
+        title="Delete this user?"
+        confirmLabel="Delete user"
         typed={user.email}
         onConfirm={async () => {
           await change.mutateAsync({ kind: 'delete', sub: user.sub });
-          say.done(messages.wasDeleted(user.email));
+          say.done(`${user.email} was deleted.`);
         }}
       >
-        <p>{messages.isSignedOutEverywhereAnd(email)}</p>
+        <p>
+          {email} is signed out everywhere and their account is deleted permanently. The history of their
+          actions is kept.
+        </p>
       </ConfirmDialog>
     );
   }
@@ -45,32 +47,36 @@ export const UserConfirmation = ({ user, asked, onClose }: UserConfirmationProps
   const name = groupNames[group];
   const step = async () => {
     await change.mutateAsync({ kind, sub: user.sub, group });
-    say.done(messages.isNowIn(user.email, kind, name));
+    say.done(`${user.email} is ${kind === 'add' ? 'now' : 'no longer'} in ${name}.`);
   };
   if (kind === 'remove') {
     return (
       <ConfirmDialog
         {...always}
-        title={messages.removeFrom(name)}
-        confirmLabel={messages.removeFromForName(name)}
+        title={`Remove from ${name}?`}
+        confirmLabel={`Remove from ${name}`}
         onConfirm={step}
       >
-        <p>{messages.losesAccessOfAndIs(email, name)}</p>
+        <p>
+          {email} loses the access of {name} and is signed out everywhere.
+        </p>
       </ConfirmDialog>
     );
   }
   return (
     <ConfirmDialog
       {...always}
-      title={messages.addTo(name)}
-      confirmLabel={messages.addToForName(name)}
+      title={`Add to ${name}?`}
+      confirmLabel={`Add to ${name}`}
       {...(group === 'ADMINS' ? { typed: user.email } : { look: 'main' })}
       onConfirm={step}
     >
       {group === 'ADMINS' ? (
-        <p>{messages.willBeAbleToView(email)}</p>
+        <p>{email} will be able to view and change all companies, games, casinos, users and groups.</p>
       ) : (
-        <p>{messages.getsAccessOf(email, name)}</p>
+        <p>
+          {email} gets the access of {name}.
+        </p>
       )}
     </ConfirmDialog>
   );

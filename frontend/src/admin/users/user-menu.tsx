@@ -6,7 +6,6 @@ import { RowMenu } from '../../ui/table/row-menu';
 import { groupNames } from './group-names';
 import type { User } from './user';
 import { type Asked, UserConfirmation } from './user-confirmation';
-import * as messages from './messages';
 
 const allGroups = (Object.keys(groupPrecedence) as UserGroup[]).sort(
   (one, other) => groupPrecedence[one] - groupPrecedence[other],
@@ -17,16 +16,22 @@ export const UserMenu = ({ user }: { readonly user: User }) => {
   const self = useSession()?.sub;
   const [asked, setAsked] = useState<Asked>();
   if (user.sub === self)
-    return <RowMenu name={user.email} steps={[]} note={messages.thisIsYourAccountAnother} />;
+    return (
+      <RowMenu
+        name={user.email}
+        steps={[]}
+        note="This is your account. Another admin can change your groups."
+      />
+    );
   const groupSteps = allGroups.map((group) => {
     const kind = user.groups.includes(group) ? ('remove' as const) : ('add' as const);
     return {
-      label: `${kind === 'add' ? messages.addToLabel : messages.removeFromLabel} ${groupNames[group]}…`,
+      label: `${kind === 'add' ? 'Add to' : 'Remove from'} ${groupNames[group]}…`,
       onSelect: () => setAsked({ kind, group }),
     };
   });
   const remove = {
-    label: messages.deleteLabel,
+    label: 'Delete…',
     isDanger: true,
     onSelect: () => setAsked({ kind: 'delete' }),
   };

@@ -17,7 +17,6 @@ import { groupsIn } from './group-names';
 import { useUser, useUserCompanies, useUserHistory } from './read-user';
 import { UserBadges } from './user-badges';
 import { UserMenu } from './user-menu';
-import * as messages from './messages';
 
 const breadcrumbs = [{ label: routes.ManageUsers.title, to: routes.ManageUsers.path }];
 
@@ -34,17 +33,19 @@ export const AdminUserPage = () => {
       statusOf={(user) => (
         <>
           <UserBadges user={user} />
-          <span>{messages.signedUp(<When at={user.createdAt} />)}</span>
+          <span>
+            Signed up <When at={user.createdAt} />
+          </span>
         </>
       )}
       actionsOf={(user) => <UserMenu user={user} />}
     >
       {() => (
         <Tabs
-          label={messages.userSections}
+          label="User sections"
           tabs={[
-            { id: 'companies', label: messages.companies, content: () => <Companies owner={sub} /> },
-            { id: 'history', label: messages.history, content: () => <History sub={sub} /> },
+            { id: 'companies', label: 'Companies', content: () => <Companies owner={sub} /> },
+            { id: 'history', label: 'History', content: () => <History sub={sub} /> },
           ]}
         />
       )}
@@ -53,16 +54,16 @@ export const AdminUserPage = () => {
 };
 
 const Companies = ({ owner }: { readonly owner: string }) => (
-  <Panel title={messages.companies}>
+  <Panel title="Companies">
     <List
-      label={messages.companies}
+      label="Companies"
       look="lines"
       list={useUserCompanies(owner)}
-      empty={<EmptyState title={messages.noCompanies}>{messages.thisUserHasNotCreated}</EmptyState>}
+      empty={<EmptyState title="No companies">This user has not created a company.</EmptyState>}
     >
       {({ id, name, kind, status, createdAt }) => (
         <EntityLine to={adminPaths.company(id)} name={name} status={companyStatuses[status]}>
-          {messages.kindCreated(companyKindText(kind), <When at={createdAt} dayOnly />)}
+          {companyKindText(kind)} · created <When at={createdAt} dayOnly />
         </EntityLine>
       )}
     </List>
@@ -70,14 +71,14 @@ const Companies = ({ owner }: { readonly owner: string }) => (
 );
 
 const groupEvents: Partial<Record<AuditAction, string>> = {
-  GROUP_JOINED: messages.joined,
-  GROUP_LEFT: messages.left,
+  GROUP_JOINED: 'Joined',
+  GROUP_LEFT: 'Left',
 };
 
 const History = ({ sub }: { readonly sub: string }) => {
   const self = useSession()?.sub;
   return (
-    <Panel title={messages.history} lead={messages.everyChangeOfUsersGroups}>
+    <Panel title="History" lead="Every change of the user’s groups, newest first.">
       <HistoryList
         history={useUserHistory(sub)}
         whatOf={({ action, changes }) =>
@@ -85,8 +86,8 @@ const History = ({ sub }: { readonly sub: string }) => {
         }
         actorOf={({ actor }) => {
           if (actor === self) return 'you';
-          if (actor === sub) return messages.user;
-          return actor === 'system' ? 'NovaLink' : messages.admin;
+          if (actor === sub) return 'the user';
+          return actor === 'system' ? 'NovaLink' : 'an admin';
         }}
       />
     </Panel>

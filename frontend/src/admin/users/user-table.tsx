@@ -5,31 +5,30 @@ import type { Table } from '../../ui/table/table';
 import { groupNames } from './group-names';
 import type { User } from './user';
 import { UserMenu } from './user-menu';
-import * as messages from './messages';
 
 const accountOf = ({ status, enabled }: User): string => {
-  if (!enabled) return messages.disabled;
-  return status === 'CONFIRMED' ? messages.active : messages.emailNotConfirmed;
+  if (!enabled) return 'Disabled';
+  return status === 'CONFIRMED' ? 'Active' : 'E-mail not confirmed';
 };
 
 /** The table of all users. */
 export const userTable: Table<User> = {
   id: 'users',
-  caption: messages.users,
-  noun: { one: messages.inTextUser, many: messages.inTextUsers },
-  title: { header: messages.email, textOf: ({ email }) => email, to: ({ sub }) => adminPaths.user(sub) },
+  caption: 'Users',
+  noun: { one: 'user', many: 'users' },
+  title: { header: 'E-mail', textOf: ({ email }) => email, to: ({ sub }) => adminPaths.user(sub) },
   columns: [
     {
       id: 'groups',
-      header: messages.groups,
+      header: 'Groups',
       width: 260,
       inCard: 'badge',
-      valueOf: ({ groups }) => groups.map((group) => groupNames[group]).join(', ') || messages.noGroup,
+      valueOf: ({ groups }) => groups.map((group) => groupNames[group]).join(', ') || 'No group',
       show: ({ groups }) => <Groups groups={groups} />,
     },
     {
       id: 'account',
-      header: messages.account,
+      header: 'Account',
       width: 200,
       inCard: 'badge',
       valueOf: accountOf,
@@ -39,7 +38,7 @@ export const userTable: Table<User> = {
         </Badge>
       ),
     },
-    whenColumn('signed-up', messages.signedUpLabel, ({ createdAt }) => createdAt),
+    whenColumn('signed-up', 'Signed up', ({ createdAt }) => createdAt),
   ],
   menu: (user) => <UserMenu user={user} />,
 };
@@ -51,6 +50,6 @@ const Groups = ({ groups }: Pick<User, 'groups'>) => (
         {groupNames[group]}
       </Badge>
     ))}
-    {groups.length === 0 && <Badge>{messages.noGroup}</Badge>}
+    {groups.length === 0 && <Badge>No group</Badge>}
   </span>
 );

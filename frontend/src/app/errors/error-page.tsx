@@ -3,7 +3,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { supportAddress } from '../../platform/page/support-address';
 import { useHydrated } from '../../platform/page/use-hydrated';
 import { ButtonLink } from '../../ui/button';
-import * as messages from './messages';
 
 interface ErrorPageProps {
   readonly status?: number;
@@ -19,7 +18,7 @@ interface ErrorPageProps {
 /** Status code, message and description, and a link to the home page. */
 export const ErrorPage = ({ status = 500, statusMessage, lost, children }: ErrorPageProps) => {
   const missing = status === 404;
-  const title = lost?.title ?? (missing ? messages.pageNotFound : messages.internalServerError);
+  const title = lost?.title ?? (missing ? 'Page Not Found' : 'Internal Server Error');
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col items-center px-6 py-20 text-center sm:py-28">
       <svg viewBox="0 0 200 90" aria-hidden className="h-28 text-edge">
@@ -52,15 +51,18 @@ export const ErrorPage = ({ status = 500, statusMessage, lost, children }: Error
         </p>
       )}
       <p className="mt-3 text-muted">
-        {lost?.text ?? (missing ? messages.checkAddressPageMayNot : messages.somethingWentWrongYourSaved)}
+        {lost?.text ??
+          (missing
+            ? 'Check the address. The page may not exist, or your account may not have access to it.'
+            : 'Something went wrong. Your saved work is safe. Try again.')}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <ButtonLink to="/">{messages.goToHomePage}</ButtonLink>
+        <ButtonLink to="/">Go to the home page</ButtonLink>
         {children}
         {lost?.retry}
         {!missing && !lost && (
           <ButtonLink to="." reloadDocument look="quiet">
-            {messages.tryAgain}
+            Try again
           </ButtonLink>
         )}
       </div>
@@ -75,11 +77,10 @@ const SupportLine = () => {
   const about = useHydrated() ? pathname : undefined;
   return (
     <p className="mt-8 text-muted">
-      {messages.needHelpContactSupport((text) => (
-        <Link to={supportAddress('PROBLEM', about)} className="underline underline-offset-4">
-          {text}
-        </Link>
-      ))}
+      Need help?{' '}
+      <Link to={supportAddress('PROBLEM', about)} className="underline underline-offset-4">
+        Contact support
+      </Link>
     </p>
   );
 };

@@ -6,7 +6,6 @@ import { useSession } from '../../platform/platform';
 import { useSignOut } from '../../platform/session/use-sign-out';
 import { DropDown } from '../../ui/drop-down';
 import { admits } from '../routing/access';
-import * as messages from './messages';
 
 const own: readonly (readonly [page: Route, icon: LucideIcon])[] = [
   [routes.Account, CircleUserRound],
@@ -28,7 +27,7 @@ export const AccountMenu = () => {
     <DropDown
       edge="right"
       look="icon"
-      label={messages.yourAccount(session.email)}
+      label={`Your account, ${session.email}`}
       face={
         <span
           aria-hidden
@@ -53,7 +52,7 @@ export const AccountMenu = () => {
         <li>
           <button type="button" className={item} onClick={() => void signOut()}>
             <LogOut aria-hidden className={icon} />
-            {messages.signOut}
+            Sign out
           </button>
         </li>
       </ul>

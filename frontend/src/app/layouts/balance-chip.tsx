@@ -4,7 +4,6 @@ import { coinAmount } from '../../platform/labels/brand-labels';
 import { brandPath } from '../../parts/brand/brand-context';
 import { playedCoin } from '../../parts/brand/played-coin';
 import { balanceIn, type ShownBrand } from '../../parts/brand/read-brand';
-import * as messages from './messages';
 
 /** The player's balance of the coins for play, with a link to all coins. */
 export const BalanceChip = ({ brand }: { readonly brand: ShownBrand }) => {
@@ -16,7 +15,7 @@ export const BalanceChip = ({ brand }: { readonly brand: ShownBrand }) => {
   return (
     <Link
       to={brandPath('Coins', id)}
-      aria-label={messages.yourBalance(balance)}
+      aria-label={`Your balance: ${balance}`}
       className="flex min-h-10 shrink-0 items-center gap-2 rounded-full border border-edge bg-surface px-3 text-sm font-semibold whitespace-nowrap hover:bg-sunken"
     >
       <Coins aria-hidden className="size-4 text-accent max-sm:hidden" />

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { brandPath } from '../../parts/brand/brand-context';
-import * as messages from './messages';
 
 const link = 'rounded hover:text-text hover:underline';
 
@@ -18,22 +17,25 @@ export const BrandFooter = ({ brand }: { readonly brand: ShownBrand | undefined 
           {brand?.minAge ?? 18}+
         </span>
         <span>
-          <span className="sr-only">{messages.minimumAgeYears(brand?.minAge ?? 18)} </span>
-          {messages.demoNoLicenceCoinsHave}
+          <span className="sr-only">Minimum age: {brand?.minAge ?? 18} years. </span>
+          Demo – no licence, coins have no value
         </span>
       </p>
-      <p className="max-w-2xl">{messages.coinsCannotBeBoughtExchanged}</p>
-      <nav aria-label={messages.helpAndTerms} className="flex flex-wrap gap-x-6 gap-y-2">
+      <p className="max-w-2xl">
+        Coins cannot be bought, exchanged for money or redeemed. If playing stops being fun, set limits, take
+        a break or exclude yourself in your account. All apply immediately.
+      </p>
+      <nav aria-label="Help and terms" className="flex flex-wrap gap-x-6 gap-y-2">
         {brand && (
           <Link className={link} to={`${brandPath('BrandAccount', brand.id)}#limits`}>
-            {messages.limitsAndSelfExclusion}
+            Limits and self-exclusion
           </Link>
         )}
         <Link className={link} to={routes['Terms of Service'].path}>
-          {messages.termsOfService}
+          Terms of Service
         </Link>
         <Link className={link} to={routes['Privacy Policy'].path}>
-          {messages.privacyPolicy}
+          Privacy Policy
         </Link>
         <Link className={link} to={routes.Support.path}>
           {routes.Support.title}
@@ -41,8 +43,8 @@ export const BrandFooter = ({ brand }: { readonly brand: ShownBrand | undefined 
       </nav>
       {brand && (
         <p>
-          {messages.isOperatedBy(brand.name, brand.companyName)}
-          {messages.onNovaLink(brand.casinoName !== brand.name && messages.asPartOf(brand.casinoName))}
+          {brand.name} is operated by {brand.companyName}
+          {brand.casinoName !== brand.name && ` as part of ${brand.casinoName}`}, on NovaLink.
         </p>
       )}
     </div>

@@ -7,7 +7,6 @@ import type { ShownBrand } from '../../parts/brand/read-brand';
 import { homePath } from '../../platform/session/home-path';
 import { useSession } from '../../platform/platform';
 import { BrandNav } from './brand-nav';
-import * as messages from './messages';
 
 interface BrandHeaderProps {
   readonly brand: ShownBrand | undefined;
@@ -22,11 +21,11 @@ export const BrandHeader = ({ brand, isLoading }: BrandHeaderProps) => {
       <div className="mx-auto flex w-full max-w-(--page-width) flex-wrap items-center gap-x-4 px-4 pt-2 sm:px-8 md:flex-nowrap md:py-2">
         <Link
           to={homePath(groups)}
-          aria-label={messages.backToNovaLink}
+          aria-label="Back to NovaLink"
           className="-ml-2 flex min-h-11 shrink-0 items-center gap-1.5 rounded-lg px-2 text-sm text-muted hover:bg-surface hover:text-text"
         >
           <ArrowLeft aria-hidden className="size-5" />
-          <span className="hidden lg:inline">{messages.novaLink}</span>
+          <span className="hidden lg:inline">NovaLink</span>
         </Link>
         {/* Keeps the place of the navigation, which is a second line on narrow screens. */}
         {isLoading && <div aria-hidden className="order-last h-11.5 w-full md:hidden" />}
@@ -34,7 +33,7 @@ export const BrandHeader = ({ brand, isLoading }: BrandHeaderProps) => {
           <>
             <Link
               to={brandPath('BrandDemo', brand.id)}
-              aria-label={messages.brandNameLobby(brand.name)}
+              aria-label={`${brand.name}, lobby`}
               className="flex min-w-0 max-md:flex-1"
             >
               <BrandSign name={brand.name} logoKey={brand.logoKey} />

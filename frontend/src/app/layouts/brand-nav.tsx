@@ -3,18 +3,17 @@ import { brandPath } from '../../parts/brand/brand-context';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { manages } from '../../parts/brand/brand-permissions';
 import { useSession } from '../../platform/platform';
-import * as messages from './messages';
 
 const pages = [
-  ['BrandDemo', messages.lobby],
-  [messages.tourneys, messages.tournaments],
-  [messages.coins, messages.coins],
-  ['BrandAccount', messages.account],
+  ['BrandDemo', 'Lobby'],
+  ['Tourneys', 'Tournaments'],
+  ['Coins', 'Coins'],
+  ['BrandAccount', 'Account'],
 ] as const;
 const managersPages = [
-  ['BrandDashboardDemo', messages.dashboard],
-  ['BrandUserManagement', messages.players],
-  [messages.promotions, messages.promotions],
+  ['BrandDashboardDemo', 'Dashboard'],
+  ['BrandUserManagement', 'Players'],
+  ['Promotions', 'Promotions'],
 ] as const;
 
 /** The pages of a brand that the user can open; on narrow screens below the name of the brand. */

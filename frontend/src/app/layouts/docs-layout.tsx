@@ -4,7 +4,6 @@ import { type Route, routes } from '#domain/routes';
 import { Footer } from './footer';
 import { PublicHeader } from './public-header';
 import { SkipLink } from './skip-link';
-import * as messages from './messages';
 
 const documents = Object.values<Route>(routes).filter(
   ({ layout, menuHidden }) => layout === 'docs' && !menuHidden,
@@ -14,7 +13,7 @@ export const DocsLayout = ({ children }: { readonly children: ReactNode }) => (
   <div className="flex min-h-dvh flex-col">
     <SkipLink />
     <PublicHeader />
-    <nav aria-label={messages.documents} className="border-b border-line bg-surface">
+    <nav aria-label="Documents" className="border-b border-line bg-surface">
       <ul className="mx-auto flex w-full max-w-3xl gap-6 overflow-x-auto px-4 whitespace-nowrap sm:px-8">
         {documents.map(({ path, title }) => (
           <li key={path}>

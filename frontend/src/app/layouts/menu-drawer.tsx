@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { Brand } from '../../ui/brand';
 import { ownClose } from '../../ui/own-close';
 import { MenuList } from './menu-list';
-import * as messages from './messages';
 
 /** React 18 has no type for it: https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/dialog#closedby */
 const closedByPressOutside = { closedby: 'any' } as const;
@@ -16,7 +15,7 @@ export const MenuDrawer = () => {
     <>
       <button
         type="button"
-        aria-label={messages.openMenu}
+        aria-label="Open the menu"
         aria-haspopup="dialog"
         onClick={() => {
           setOpen(true);
@@ -28,7 +27,7 @@ export const MenuDrawer = () => {
       </button>
       <dialog
         ref={drawer}
-        aria-label={messages.menu}
+        aria-label="Menu"
         onClose={ownClose(() => setOpen(false))}
         {...closedByPressOutside}
         className="m-0 h-dvh max-h-none w-72 max-w-[85vw] border-r border-line bg-header p-0 text-text"
@@ -39,14 +38,14 @@ export const MenuDrawer = () => {
               <Brand />
               <button
                 type="button"
-                aria-label={messages.closeMenu}
+                aria-label="Close the menu"
                 onClick={() => drawer.current?.close()}
                 className="grid size-11 place-items-center rounded-lg hover:bg-surface"
               >
                 <X aria-hidden className="size-5" />
               </button>
             </div>
-            <nav aria-label={messages.main}>
+            <nav aria-label="Main">
               <MenuList />
             </nav>
           </div>

@@ -2,7 +2,6 @@ import type { UserGroup } from '#domain/generated/types';
 import { type Route, type RouteAccess, type RouteName, routes } from '#domain/routes';
 import { homePath } from '../../platform/session/home-path';
 import { admits } from '../routing/access';
-import * as messages from './messages';
 
 /** The routes in the menu. */
 export type MenuRoute = {
@@ -21,9 +20,9 @@ export interface MenuSection {
 }
 
 const sectionTitles: Partial<Record<RouteAccess, string>> = {
-  admins: messages.admin,
-  providers: messages.provider,
-  operators: messages.operator,
+  admins: 'Admin',
+  providers: 'Provider',
+  operators: 'Operator',
 };
 
 /**

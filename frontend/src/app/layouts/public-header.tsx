@@ -5,7 +5,6 @@ import { useKeptSession } from '../../platform/session/use-kept-session';
 import { Brand } from '../../ui/brand';
 import { ButtonLink } from '../../ui/button';
 import { ThemeSwitch } from './theme-switch';
-import * as messages from './messages';
 
 /** The header of public pages. */
 export const PublicHeader = () => (
@@ -13,7 +12,7 @@ export const PublicHeader = () => (
     <div className="mx-auto flex w-full max-w-6xl items-center justify-between gap-1 px-4 py-3 sm:px-8">
       <Link
         to="/"
-        aria-label={messages.novaLinkHomePage}
+        aria-label="NovaLink home page"
         className="flex max-[25rem]:w-8 max-[25rem]:overflow-hidden"
       >
         <Brand />
@@ -29,19 +28,19 @@ export const PublicHeader = () => (
 const AccountLinks = () => {
   const session = useKeptSession();
   return (
-    <nav aria-label={messages.account} className="flex items-center gap-1 sm:gap-3">
+    <nav aria-label="Account" className="flex items-center gap-1 sm:gap-3">
       {session ? (
         <ButtonLink to={homePath(session.groups)} className="px-3 whitespace-nowrap sm:px-4">
-          {session.groups.length === 0 ? messages.yourApplication : messages.yourDashboard}
+          {session.groups.length === 0 ? 'Your application' : 'Your dashboard'}
         </ButtonLink>
       ) : (
         <>
           <ButtonLink look="plain" to={routes.login.path} className="px-2 whitespace-nowrap sm:px-4">
-            {messages.signIn}
+            Sign in
           </ButtonLink>
           <ButtonLink to={routes.signup.path} className="px-3 whitespace-nowrap sm:px-4">
-            <span className="sm:hidden">{messages.signUp}</span>
-            <span className="hidden sm:inline">{messages.createAccount}</span>
+            <span className="sm:hidden">Sign up</span>
+            <span className="hidden sm:inline">Create account</span>
           </ButtonLink>
         </>
       )}

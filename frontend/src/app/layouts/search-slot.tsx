@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import * as messages from './messages';
 
 const load = () => import('../command-palette');
 const CommandPalette = lazy(async () => ({ default: (await load()).CommandPalette }));
@@ -42,7 +41,7 @@ export const SearchSlot = () => {
         className="flex size-10 shrink-0 items-center justify-center gap-2 rounded-lg text-muted hover:bg-surface hover:text-text sm:h-9 sm:w-auto sm:justify-start sm:border sm:border-edge sm:bg-background sm:px-3 md:w-56 lg:w-64"
       >
         <Search aria-hidden className="size-5 shrink-0 sm:size-4" />
-        <span className="sr-only sm:not-sr-only sm:text-sm">{messages.search}</span>
+        <span className="sr-only sm:not-sr-only sm:text-sm">Search</span>
         <kbd aria-hidden className="ml-auto hidden font-sans text-xs lg:inline">
           {shortcut()}
         </kbd>
@@ -56,4 +55,4 @@ export const SearchSlot = () => {
   );
 };
 
-const shortcut = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : messages.ctrlK);
+const shortcut = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K');

@@ -7,7 +7,6 @@ import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import type { RouteHandle } from '../routing/route-handle';
-import * as messages from './messages';
 
 const AcceptTermsPanel = lazy(async () => ({
   default: (await import('../../parts/terms/accept-terms-panel')).AcceptTermsPanel,
@@ -25,9 +24,9 @@ export const TermsGate = ({ children }: { readonly children: ReactNode }) => {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   if (acceptance.data !== null || (handle && ungated.includes(handle.name))) return children;
   return (
-    <Page title={messages.acceptTermsToContinue} actions={<SignOutButton />}>
+    <Page title="Accept the terms to continue" actions={<SignOutButton />}>
       <Suspense fallback={<Skeleton />}>
-        <AcceptTermsPanel lead={messages.youHaveNotAcceptedCurrent} />
+        <AcceptTermsPanel lead="You have not accepted the current versions yet. Read and accept them to continue." />
       </Suspense>
     </Page>
   );
@@ -37,7 +36,7 @@ const SignOutButton = () => {
   const signOut = useSignOut();
   return (
     <Button look="quiet" onClick={() => void signOut()}>
-      {messages.signOut}
+      Sign out
     </Button>
   );
 };

@@ -2,7 +2,6 @@ import { ThemeChooser } from '../../parts/theme/theme-chooser';
 import { themeTexts } from '../../parts/theme/theme-labels';
 import { type ThemeChoice, themeChoices } from '../../platform/page/shown-theme';
 import { DropDown } from '../../ui/drop-down';
-import * as messages from './messages';
 
 /**
  * Selected by an attribute of the page, because a rendered page can be visible long before the app has
@@ -19,7 +18,7 @@ export const ThemeSwitch = () => (
   <DropDown
     edge="right"
     look="icon"
-    label={messages.theme}
+    label="Theme"
     face={themeChoices.map((choice) => {
       const { icon: Icon } = themeTexts[choice];
       return <Icon key={choice} aria-hidden className={`hidden size-5 ${shown[choice]}`} />;

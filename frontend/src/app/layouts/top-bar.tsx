@@ -7,7 +7,6 @@ import { AccountMenu } from './account-menu';
 import { MenuDrawer } from './menu-drawer';
 import { SearchSlot } from './search-slot';
 import { ThemeSwitch } from './theme-switch';
-import * as messages from './messages';
 
 const NotificationBell = lazy(async () => ({
   default: (await import('../../account/notifications/notification-bell')).NotificationBell,
@@ -29,7 +28,7 @@ export const TopBar = ({ collapsed, onToggle }: TopBarProps) => {
       <MenuDrawer key={`drawer ${pathname}`} />
       <button
         type="button"
-        aria-label={collapsed ? messages.expandMenu : messages.collapseMenu}
+        aria-label={collapsed ? 'Expand the menu' : 'Collapse the menu'}
         onClick={onToggle}
         className="hidden size-9 shrink-0 place-items-center rounded-lg text-muted hover:bg-surface hover:text-text lg:grid"
       >

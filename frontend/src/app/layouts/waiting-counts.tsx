@@ -1,6 +1,5 @@
 import { useReviewItems } from '../../admin/review/list-review-items';
 import { useSupportRequests } from '../../admin/support/list-requests';
-import * as messages from './messages';
 
 /** Number of items in the review queue. */
 export const ReviewCount = () => <Count {...useReviewItems()} />;
@@ -20,7 +19,7 @@ const Count = ({ items = [], hasMore }: CountProps) => {
   return (
     <span className="ml-auto rounded-full bg-sunken px-2 text-xs leading-5 font-semibold text-text ring-1 ring-line rail:absolute rail:top-1.5 rail:left-5.5 rail:size-2.5 rail:overflow-hidden rail:px-0 rail:bg-accent rail:indent-8">
       {count}
-      <span className="sr-only"> {messages.waiting}</span>
+      <span className="sr-only"> waiting</span>
     </span>
   );
 };

@@ -11,7 +11,6 @@ import { brandStatuses, casinoStatuses } from '../../platform/labels/casino-labe
 import { companyStatuses } from '../../platform/labels/company-labels';
 import { gameStatuses } from '../../platform/labels/game-labels';
 import type { Command, CommandGroup } from './command';
-import * as messages from './messages';
 
 /** A found entity, with the data that its row shows. */
 export interface FoundEntity extends Entity {
@@ -21,11 +20,11 @@ export interface FoundEntity extends Entity {
 }
 
 const kinds: Readonly<Record<Entity['kind'], { readonly title: string; readonly icon: LucideIcon }>> = {
-  COMPANY: { title: messages.companies, icon: Building2 },
-  GAME: { title: messages.games, icon: Gamepad2 },
-  CASINO: { title: messages.casinos, icon: Store },
-  BRAND: { title: messages.brands, icon: Sparkles },
-  USER: { title: messages.users, icon: User },
+  COMPANY: { title: 'Companies', icon: Building2 },
+  GAME: { title: 'Games', icon: Gamepad2 },
+  CASINO: { title: 'Casinos', icon: Store },
+  BRAND: { title: 'Brands', icon: Sparkles },
+  USER: { title: 'Users', icon: User },
 };
 
 /** A command that opens the page of an entity; undefined if the user has no such page. */

@@ -1,6 +1,5 @@
 import { Badge } from '../../ui/badge';
 import type { Command, CommandGroup } from './command';
-import * as messages from './messages';
 
 interface OptionsListProps {
   readonly id: string;
@@ -16,7 +15,7 @@ export const OptionsList = ({ id, groups, ...options }: OptionsListProps) => (
   <div
     id={id}
     role="listbox"
-    aria-label={messages.results}
+    aria-label="Results"
     className={`min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-2 ${groups.length > 0 ? '' : 'hidden'}`}
   >
     {groups.map((group) => (

@@ -10,7 +10,6 @@ import { recentItems, rememberItem } from './recent';
 import { SearchState } from './search-state';
 import { useActiveOption } from './use-active-option';
 import { type Found, useFound } from './use-found';
-import * as messages from './messages';
 
 export interface PaletteContentProps {
   readonly pages: readonly Command[];
@@ -43,7 +42,7 @@ export const PaletteContent = ({ pages, actions, onClose }: PaletteContentProps)
         <Search aria-hidden className="size-5 shrink-0 text-muted" />
         <input
           role="combobox"
-          aria-label={messages.searchOrRunCommand}
+          aria-label="Search or run a command"
           aria-autocomplete="list"
           aria-expanded={options.length > 0}
           aria-controls={listId}
@@ -52,7 +51,7 @@ export const PaletteContent = ({ pages, actions, onClose }: PaletteContentProps)
           autoCorrect="off"
           spellCheck={false}
           maxLength={limits.search.text}
-          placeholder={messages.searchNamesIdsAndPages}
+          placeholder="Search names, IDs and pages"
           value={text}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={onKeyDown}
@@ -65,9 +64,9 @@ export const PaletteContent = ({ pages, actions, onClose }: PaletteContentProps)
         >
           <X aria-hidden className="size-5 sm:hidden" />
           <span aria-hidden className="hidden text-xs sm:inline">
-            {messages.esc}
+            Esc
           </span>
-          <span className="sr-only">{messages.close}</span>
+          <span className="sr-only">Close</span>
         </button>
       </div>
       <OptionsList
@@ -111,13 +110,13 @@ function useShownGroups(text: string, { pages, actions }: Known, found: Found): 
   const shown =
     labels.length === 0
       ? [
-          { title: messages.recent, commands: recent() },
-          { title: messages.pages, commands: pages.filter((page) => !isRecent(page)) },
-          { title: messages.actions, commands: actions },
+          { title: 'Recent', commands: recent() },
+          { title: 'Pages', commands: pages.filter((page) => !isRecent(page)) },
+          { title: 'Actions', commands: actions },
         ]
       : [
-          { title: messages.pages, commands: matching(pages, labels) },
-          { title: messages.actions, commands: matching(actions, labels) },
+          { title: 'Pages', commands: matching(pages, labels) },
+          { title: 'Actions', commands: matching(actions, labels) },
           ...entityGroups(found.entities, groups),
         ];
   return shown.filter(({ commands }) => commands.length > 0);

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ownClose } from '../../ui/own-close';
 import { PaletteContent, type PaletteContentProps } from './palette-content';
-import * as messages from './messages';
 
 export interface PaletteProps extends PaletteContentProps {
   readonly open: boolean;
@@ -27,7 +26,7 @@ export const Palette = ({ open, onClose, ...commands }: PaletteProps) => {
   return (
     <dialog
       ref={element}
-      aria-label={messages.commandPalette}
+      aria-label="Command palette"
       onClose={ownClose(onClose)}
       // On Escape: the close event is delayed, and the shortcut can reopen the palette before it.
       onCancel={ownClose(onClose)}

@@ -1,6 +1,5 @@
 import { sentenceFor } from '../../platform/api/error-sentences';
 import type { Found } from './use-found';
-import * as messages from './messages';
 
 interface SearchStateProps {
   readonly found: Found;
@@ -22,18 +21,18 @@ export const SearchState = ({ found: { state, error, retry }, text, results }: S
           onClick={retry}
           className="mx-3 mb-3 min-h-11 rounded-lg border border-edge px-4 font-medium hover:bg-sunken"
         >
-          {messages.tryAgain}
+          Try again
         </button>
       )}
     </>
   );
 
   function sentence(): string {
-    if (state === 'offline') return messages.youAreOfflineOnlyPages;
-    if (state === 'failed') return error ? sentenceFor(error) : messages.searchFailedTryAgain;
-    if (state === 'searching' && results === 0) return messages.searching;
+    if (state === 'offline') return 'You are offline. Only pages and actions are available.';
+    if (state === 'failed') return error ? sentenceFor(error) : 'Search failed. Try again.';
+    if (state === 'searching' && results === 0) return 'Searching …';
     if (state === 'idle') return '';
-    if (results === 0) return messages.noResultsForTypeBeginning(text.trim());
-    return messages.resultsResults(results);
+    if (results === 0) return `No results for “${text.trim()}”. Type the beginning of each word, or an ID.`;
+    return results === 1 ? '1 result' : `${results} results`;
   }
 };

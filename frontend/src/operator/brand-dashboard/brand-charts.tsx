@@ -6,7 +6,6 @@ import { claimStatuses } from '../../parts/promotions/claim-status-labels';
 import { whole } from '../../platform/labels/numbers';
 import { percent } from '../../platform/labels/game-labels';
 import type { BrandMetricsPanel } from './read-brand-metrics';
-import * as messages from './messages';
 
 interface BrandChartsProps {
   readonly metrics: BrandMetricsPanel;
@@ -28,21 +27,21 @@ export const BrandCharts = ({ metrics: { days, games, retention, claims }, coin 
     <>
       <DashboardChart
         kind="line"
-        caption={messages.activeAndNewPlayers}
-        definition={messages.activePlayersCompletedAtLeast}
-        labelsTitle={messages.day}
+        caption="Active and new players"
+        definition="Active players completed at least one round that day. New players joined that day."
+        labelsTitle="Day"
         labels={days.map(({ day }) => dayText(day))}
         format={whole}
         series={[
-          { name: messages.activePlayers, values: days.map(({ players }) => players) },
-          { name: messages.newPlayers, values: days.map(({ newPlayers }) => newPlayers) },
+          { name: 'Active players', values: days.map(({ players }) => players) },
+          { name: 'New players', values: days.map(({ newPlayers }) => newPlayers) },
         ]}
       />
       <DashboardChart
         kind="line"
-        caption={coin === undefined ? messages.ggrAndNgr : messages.ggrAndNgrIn(coin)}
-        definition={messages.ggrIsBetsMinusWins}
-        labelsTitle={messages.day}
+        caption={coin === undefined ? 'GGR and NGR' : `GGR and NGR in ${coin}`}
+        definition="GGR is bets minus wins. NGR is GGR minus bonus cost and tournament cost. A negative value means that players won more than they bet."
+        labelsTitle="Day"
         labels={days.map(({ day }) => dayText(day))}
         format={coinText}
         series={[
@@ -52,33 +51,33 @@ export const BrandCharts = ({ metrics: { days, games, retention, claims }, coin 
       />
       <DashboardChart
         kind="bar"
-        caption={messages.topGamesByRounds}
-        definition={messages.gamesWithMostRoundsIn(topGames)}
-        labelsTitle={messages.game}
-        labels={top.map(({ title }, place) => title ?? messages.deletedGame(place + 1))}
+        caption="Top games by rounds"
+        definition={`The ${topGames} games with the most rounds in this period.`}
+        labelsTitle="Game"
+        labels={top.map(({ title }, place) => title ?? `Deleted game ${place + 1}`)}
         format={whole}
-        series={[{ name: messages.rounds, values: top.map(({ rounds }) => rounds) }]}
-        empty={messages.noRoundsInThisPeriod}
+        series={[{ name: 'Rounds', values: top.map(({ rounds }) => rounds) }]}
+        empty="No rounds in this period."
       />
       <DashboardChart
         kind="doughnut"
-        caption={messages.claimsByStatus}
-        definition={messages.rewardsOfPromotionsThatPlayers}
-        labelsTitle={messages.status}
+        caption="Claims by status"
+        definition="Rewards of promotions that players claimed in this period, by their current status."
+        labelsTitle="Status"
         labels={counted.map(({ status }) => claimStatuses[status])}
         format={whole}
-        series={[{ name: messages.claims, values: counted.map(({ count }) => count) }]}
-        empty={claims ? messages.noClaimsInThisPeriod : messages.tooManyClaimsToCount}
+        series={[{ name: 'Claims', values: counted.map(({ count }) => count) }]}
+        empty={claims ? 'No claims in this period.' : 'Too many claims to count. Choose a shorter period.'}
       />
       <DashboardChart
         kind="bar"
-        caption={messages.retentionByDay}
-        definition={messages.shareOfPlayersWhoJoined}
-        labelsTitle={messages.daysAfterJoining}
+        caption="Retention by day"
+        definition="Share of the players who joined in this period and were active that many days later. Includes only sign-up days for which that day is over."
+        labelsTitle="Days after joining"
         labels={later.map(({ daysLater }) => `${daysLater}`)}
         format={(rate) => percent(`${rate}`, 0)}
-        series={[{ name: messages.activeAgain, values: later.map(({ rate }) => Number(rate)) }]}
-        empty={messages.noNewPlayersInThis}
+        series={[{ name: 'Active again', values: later.map(({ rate }) => Number(rate)) }]}
+        empty="No new players in this period."
       />
     </>
   );

@@ -18,7 +18,6 @@ import { BrandKpis } from './brand-kpis';
 import { brandAttention, brandSetup } from './brand-tasks';
 import { CohortTable } from './cohort-table';
 import { useBrandMetrics } from './read-brand-metrics';
-import * as messages from './messages';
 
 /** `/operator/brand/:brandId/Dashboard`: the metrics of a brand, for its admins. */
 export const BrandDashboardPage = () => {
@@ -33,8 +32,8 @@ export const BrandDashboardPage = () => {
   return (
     <Page
       width="wide"
-      title={messages.dashboard}
-      lead={messages.activityInDaysAreIn(brand.name, brand.timeZone, coinNote)}
+      title="Dashboard"
+      lead={`Activity in ${brand.name}. Days are in UTC${brand.timeZone === 'UTC' ? '' : `, not in the time zone of the brand (${brand.timeZone})`}. ${coinNote}`}
       actions={<PrintButton />}
     >
       <ShownTogether>

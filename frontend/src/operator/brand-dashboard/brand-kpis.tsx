@@ -3,7 +3,6 @@ import { changeOf } from '../../parts/dashboards/change';
 import { amountMetric } from '../../parts/dashboards/coin-amount';
 import { Kpi, Kpis } from '../../parts/dashboards/kpi';
 import { whole } from '../../platform/labels/numbers';
-import * as messages from './messages';
 
 interface BrandKpisProps {
   readonly now: PlayTotalsFragment;
@@ -17,34 +16,38 @@ export const BrandKpis = ({ now, before, coin }: BrandKpisProps) => {
   return (
     <Kpis>
       <Kpi
-        label={messages.activePlayersDay}
+        label="Active players a day"
         value={Number(now.averagePlayers).toLocaleString('en', { maximumFractionDigits: 1 })}
         change={changeOf(Number(now.averagePlayers), Number(before.averagePlayers))}
-        definition={messages.averageNumberOfPlayersPer}
+        definition="Average number of players per day who completed at least one round."
       />
       <Kpi
-        label={messages.newPlayers}
+        label="New players"
         value={whole(now.newPlayers)}
         change={changeOf(now.newPlayers, before.newPlayers)}
-        definition={messages.playersWhoJoinedBrandIn}
+        definition="Players who joined the brand in this period."
       />
       <Kpi
-        label={messages.sessions}
+        label="Sessions"
         value={whole(now.sessions)}
         change={changeOf(now.sessions, before.sessions)}
-        definition={messages.gameSessionsWithAtLeast}
+        definition="Game sessions with at least one round. A session that continues after midnight counts on both days."
       />
       <Kpi
-        label={messages.averageBet}
+        label="Average bet"
         {...coins('averageBet')}
-        definition={messages.turnoverDividedByNumberOf}
+        definition="Turnover divided by the number of rounds. Turnover is the sum of all bets."
       />
       <Kpi
-        label={messages.bonusCost}
+        label="Bonus cost"
         {...coins('bonusCost')}
-        definition={messages.coinsThatPlayersReceivedWithout}
+        definition="Coins that players received without a bet, such as welcome coins and free coins."
       />
-      <Kpi label={messages.ngr} {...coins('ngr')} definition={messages.netGamingRevenueBetsMinus} />
+      <Kpi
+        label="NGR"
+        {...coins('ngr')}
+        definition="Net gaming revenue: bets minus wins, bonus cost and tournament cost (prizes and refunds minus buy-ins). Withdrawn and forfeited coins are left out."
+      />
     </Kpis>
   );
 };

@@ -5,7 +5,6 @@ import type { AttentionItem } from '../../parts/dashboards/attention-panel';
 import { amountIn } from '../../parts/dashboards/coin-amount';
 import type { ChecklistItem } from '../../ui/checklist';
 import type { BrandMetricsPanel } from './read-brand-metrics';
-import * as messages from './messages';
 
 type Brand = Pick<ShownBrand, 'id' | 'status' | 'gameIds' | 'coinTypes'>;
 
@@ -23,18 +22,18 @@ export function brandAttention(
   const losing = coins.filter(({ coin }) => (amountIn(coins, coin, 'ngr') ?? 0) < 0);
   return [
     ...(status === 'PAUSED' && isOwner
-      ? [{ text: messages.brandIsPausedSoNobody, to: routes.OperatorCasinos.path }]
+      ? [{ text: 'The brand is paused, so nobody can play', to: routes.OperatorCasinos.path }]
       : []),
     ...(status === 'ACTIVE' && isQuiet
       ? [
           {
-            text: messages.nobodyHasPlayedInLast(quietDays),
+            text: `Nobody has played in the last ${quietDays} days of this period`,
             to: brandPath('Promotions', id),
           },
         ]
       : []),
     ...losing.map(({ coin }) => ({
-      text: messages.ngrInIsNegativeIn(coin),
+      text: `NGR in ${coin} is negative in this period`,
       to: `${brandPath('BrandDashboardDemo', id)}?coin=${coin}`,
     })),
   ];
@@ -46,17 +45,17 @@ export const brandSetup = (
   all: readonly BrandMetricsPanel[],
   isOwner: boolean,
 ): readonly ChecklistItem[] => {
-  const casinos = isOwner ? { to: routes.OperatorCasinos.path, action: messages.openYourCasinos } : {};
+  const casinos = isOwner ? { to: routes.OperatorCasinos.path, action: 'Open your casinos' } : {};
   const hasPlayers = all.some(({ totals }) => totals.newPlayers > 0 || totals.playerDays > 0);
   return [
-    { label: messages.addGamesToBrand, done: gameIds.length > 0, ...casinos },
-    { label: messages.openBrand, done: status !== 'DRAFT', ...casinos },
+    { label: 'Add games to the brand.', done: gameIds.length > 0, ...casinos },
+    { label: 'Open the brand.', done: status !== 'DRAFT', ...casinos },
     {
-      label: messages.letFirstPlayerJoin,
+      label: 'Let the first player join.',
       done: hasPlayers,
       to: brandPath('BrandDemo', id),
-      action: messages.openLobby,
+      action: 'Open the lobby',
     },
-    { label: messages.playFirstRound, done: all.some(({ totals }) => totals.playerDays > 0) },
+    { label: 'Play the first round.', done: all.some(({ totals }) => totals.playerDays > 0) },
   ];
 };

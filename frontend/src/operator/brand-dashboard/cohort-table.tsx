@@ -1,7 +1,6 @@
 import { dayText } from '../../parts/dashboards/date-range';
 import { Panel } from '../../ui/page';
 import type { BrandMetricsPanel } from './read-brand-metrics';
-import * as messages from './messages';
 
 /** Number of columns: days after joining. */
 const columns = 14;
@@ -11,22 +10,25 @@ export const CohortTable = ({ cohorts }: Pick<BrandMetricsPanel, 'cohorts'>) => 
   const most = Math.min(columns, Math.max(0, ...cohorts.map(({ active }) => active.length - 1)));
   if (cohorts.length === 0 || most === 0) return null;
   return (
-    <Panel title={messages.cohorts} lead={messages.playersByDayTheyJoined}>
+    <Panel
+      title="Cohorts"
+      lead="Players by the day they joined, with the share that was active on each following day."
+    >
       {/* Scrolls on narrow screens, also by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="relative overflow-x-auto" role="region" aria-label={messages.cohortTable} tabIndex={0}>
+      <div className="relative overflow-x-auto" role="region" aria-label="Cohort table" tabIndex={0}>
         <table className="w-full border-separate border-spacing-0.5 text-right text-sm tabular-nums">
           <thead>
             <tr className="text-muted">
               <th scope="col" className="px-2 py-1 text-left font-medium">
-                {messages.joined}
+                Joined
               </th>
               <th scope="col" className="px-2 py-1 font-medium">
-                {messages.players}
+                Players
               </th>
               {Array.from({ length: most }, (_, column) => (
                 <th key={column} scope="col" className="min-w-13 px-2 py-1 font-medium">
-                  <span className="sr-only">{messages.activeOnDay} </span>
+                  <span className="sr-only">Active on day </span>
                   {column + 1}
                 </th>
               ))}

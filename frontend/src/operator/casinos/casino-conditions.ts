@@ -2,7 +2,6 @@ import { approvedCompany, useReadiness } from '../../parts/companies/company-rea
 import type { ChecklistItem } from '../../ui/checklist';
 import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 import { casinoLabels } from './casino-texts';
-import * as messages from './messages';
 
 /** The conditions of a casino's submission. */
 export const useCasinoConditions = (casino: OwnedCasino): readonly ChecklistItem[] => {
@@ -22,10 +21,10 @@ const licenceConditions = ({
   if (jurisdiction === 'DEMO') return [];
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
   return [
-    { label: messages.isSaved(casinoLabels.licenceNumber), done: licenceNumber !== null },
-    { label: messages.isSavedForLicenceurl(casinoLabels.licenceUrl), done: licenceUrl !== null },
+    { label: `${casinoLabels.licenceNumber} is saved.`, done: licenceNumber !== null },
+    { label: `${casinoLabels.licenceUrl} is saved.`, done: licenceUrl !== null },
     {
-      label: messages.isSavedAndHasNot(casinoLabels.licenceExpires),
+      label: `${casinoLabels.licenceExpires} is saved and has not passed.`,
       done: licenceExpires !== null && licenceExpires >= today,
     },
   ];

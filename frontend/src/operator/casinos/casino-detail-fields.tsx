@@ -7,7 +7,6 @@ import { ChipsField } from '../../ui/form/chips-field';
 import { SelectField, TextField } from '../../ui/form/fields';
 import { casinoLabels } from './casino-texts';
 import type { CasinoValues } from './casino-values';
-import * as messages from './messages';
 
 const { smallest, largest } = limits.casino.minAge;
 const jurisdictionOptions = Object.entries(jurisdictions).map(([value, label]) => ({ value, label }));
@@ -26,7 +25,7 @@ export const CasinoDetailFields = ({ form, licenceToo }: CasinoDetailFieldsProps
       <TextField<CasinoValues>
         name="minAge"
         label={casinoLabels.minAge}
-        hint={messages.yearsPlayersConfirmTheirAge(smallest, largest)}
+        hint={`${smallest}–${largest} years. Players confirm their age before they play.`}
         inputMode="numeric"
       />
     </div>
@@ -34,7 +33,7 @@ export const CasinoDetailFields = ({ form, licenceToo }: CasinoDetailFieldsProps
       name="blockedCountries"
       label={casinoLabels.blockedCountries}
       optional
-      hint={messages.typeCountryOrPasteCodes}
+      hint="Type a country or paste codes: US, AU."
       options={useMemo(() => countryChoices(), [])}
     />
   </>
@@ -47,7 +46,7 @@ const LicenceFields = ({ form }: Pick<CasinoDetailFieldsProps, 'form'>) => {
       <SelectField<CasinoValues>
         name="jurisdiction"
         label={casinoLabels.jurisdiction}
-        hint={messages.demoCasinoNeedsNoLicence}
+        hint="A demo casino needs no licence. Other jurisdictions require a licence and a valid compliance profile."
         options={jurisdictionOptions}
       />
       {jurisdiction !== 'DEMO' && (
@@ -55,7 +54,7 @@ const LicenceFields = ({ form }: Pick<CasinoDetailFieldsProps, 'form'>) => {
           <TextField<CasinoValues>
             name="licenceNumber"
             label={casinoLabels.licenceNumber}
-            hint={messages.requiredBeforeYouSubmitCasino}
+            hint="Required before you submit the casino, with the expiry date and the address of the licence."
             autoComplete="off"
           />
           <TextField<CasinoValues> name="licenceExpires" label={casinoLabels.licenceExpires} type="date" />
@@ -63,7 +62,7 @@ const LicenceFields = ({ form }: Pick<CasinoDetailFieldsProps, 'form'>) => {
             name="licenceUrl"
             label={casinoLabels.licenceUrl}
             type="url"
-            hint={messages.startsWithHttps}
+            hint="Starts with https://"
           />
         </div>
       )}

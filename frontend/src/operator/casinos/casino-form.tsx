@@ -13,7 +13,6 @@ import { casinoLabels, casinoTexts } from './casino-texts';
 import { type CasinoValues, updateCasinoInput, valuesOfCasino } from './casino-values';
 import { readCasino } from './read-casino';
 import { updateCasino, useRefreshCasino } from './write-casino';
-import * as messages from './messages';
 
 /** Edits the details of a casino. Saves them with optimistic locking. */
 export const CasinoForm = ({ casino }: { readonly casino: OwnedCasino }) => {
@@ -33,7 +32,7 @@ export const CasinoForm = ({ casino }: { readonly casino: OwnedCasino }) => {
       return (await api.send(updateCasino, { input })).updateCasino;
     });
     await refresh();
-    say.done(messages.casinoIsSaved);
+    say.done('The casino is saved.');
   };
 
   return (
@@ -47,7 +46,7 @@ export const CasinoForm = ({ casino }: { readonly casino: OwnedCasino }) => {
           onTake={takeTheirs}
         />
       )}
-      <SaveBar>{messages.saveCasino}</SaveBar>
+      <SaveBar>Save casino</SaveBar>
     </Form>
   );
 };

@@ -12,7 +12,6 @@ import { CasinoStatusNotice } from './casino-status-notice';
 import { listCrumb } from './casinos-places';
 import { useCasinoBrands } from '../brands/list-casino-brands';
 import { useCasino } from './read-casino';
-import * as messages from './messages';
 
 const editable: readonly string[] = ['DRAFT', 'ACTIVE', 'PAUSED'];
 
@@ -39,16 +38,16 @@ const OpenCasino = ({ id }: { readonly id: string }) => {
   const brands = useCasinoBrands(id);
   useTabTitle(casino?.name);
   return (
-    <Page title={casino?.name ?? messages.casino} breadcrumbs={[listCrumb]}>
+    <Page title={casino?.name ?? 'Casino'} breadcrumbs={[listCrumb]}>
       {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
       {casino === undefined && error === null && <Skeleton />}
       {casino && (
         <Tabs
-          label={messages.casinoSections}
+          label="Casino sections"
           tabs={[
             {
               id: 'overview',
-              label: messages.overview,
+              label: 'Overview',
               content: () => (
                 <>
                   <CasinoStatusNotice casino={casino} />
@@ -58,12 +57,12 @@ const OpenCasino = ({ id }: { readonly id: string }) => {
                 </>
               ),
             },
-            { id: 'details', label: messages.details, content: () => <Details casino={casino} /> },
+            { id: 'details', label: 'Details', content: () => <Details casino={casino} /> },
             {
               id: 'history',
-              label: messages.history,
+              label: 'History',
               content: () => (
-                <Panel title={messages.history} lead={messages.everyChangeOfCasinoNewest}>
+                <Panel title="History" lead="Every change of the casino, newest first.">
                   <Suspense fallback={<Skeleton rows={4} />}>
                     <CasinoHistory of="casino" id={casino.id} owner={casino.owner} />
                   </Suspense>
@@ -80,7 +79,7 @@ const OpenCasino = ({ id }: { readonly id: string }) => {
 const Details = ({ casino }: { readonly casino: OwnedCasino }) => (
   <>
     {editable.includes(casino.status) ? (
-      <Panel title={messages.details} lead={messages.theseSettingsApplyToAll}>
+      <Panel title="Details" lead="These settings apply to all brands of the casino.">
         <Suspense fallback={<Skeleton rows={6} />}>
           <CasinoForm casino={casino} />
         </Suspense>
@@ -95,7 +94,7 @@ const Details = ({ casino }: { readonly casino: OwnedCasino }) => (
 );
 
 const lockedReasons: Partial<Record<OwnedCasino['status'], string>> = {
-  IN_REVIEW: messages.casinoIsInReviewWithdraw,
-  SUSPENDED: messages.adminSuspendedCasinoItsDetails,
-  CLOSED: messages.casinoIsClosedYouCan,
+  IN_REVIEW: 'The casino is in review. Withdraw it to change its details.',
+  SUSPENDED: 'An admin suspended the casino. Its details cannot be changed until it is reinstated.',
+  CLOSED: 'The casino is closed. You can no longer change its details.',
 };

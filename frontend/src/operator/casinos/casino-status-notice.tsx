@@ -15,7 +15,6 @@ import { When } from '../../ui/when';
 import { useCasinoConditions } from './casino-conditions';
 import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 import { type CasinoStep, useCasinoStep } from './write-casino';
-import * as messages from './messages';
 
 /** The status of a casino, and the next action of its operator. */
 export const CasinoStatusNotice = ({ casino }: { readonly casino: OwnedCasino }) => {
@@ -25,14 +24,14 @@ export const CasinoStatusNotice = ({ casino }: { readonly casino: OwnedCasino })
   const conditionsId = useId();
   const ready = conditions.every(({ done }) => done);
   return (
-    <Panel title={messages.status}>
+    <Panel title="Status">
       <div className="grid gap-5">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <div className="flex flex-wrap items-center gap-3">
             <Badge tone={tone}>{text}</Badge>
             {casino.status === 'IN_REVIEW' && casino.submittedAt !== null && (
               <p className="text-sm text-muted">
-                {messages.submittedSubmittedAt(<When at={casino.submittedAt} />)}
+                submitted <When at={casino.submittedAt} />
               </p>
             )}
           </div>
@@ -42,8 +41,8 @@ export const CasinoStatusNotice = ({ casino }: { readonly casino: OwnedCasino })
         <p className="max-w-2xl">{meanings[casino.status]}</p>
         {!ready && (
           <section id={conditionsId} className="grid gap-2">
-            <h3 className="font-semibold">{messages.beforeYouCanSubmit}</h3>
-            <Checklist label={messages.requirements} items={conditions} />
+            <h3 className="font-semibold">Before you can submit</h3>
+            <Checklist label="Requirements" items={conditions} />
           </section>
         )}
         {casino.reviewNote !== null && casino.status in noteTitles && (
@@ -53,10 +52,10 @@ export const CasinoStatusNotice = ({ casino }: { readonly casino: OwnedCasino })
         )}
         <Facts
           rows={[
-            [messages.jurisdiction, jurisdictions[casino.jurisdiction]],
-            [messages.minimumAge, messages.yearsOld(casino.minAge)],
+            ['Jurisdiction', jurisdictions[casino.jurisdiction]],
+            ['Minimum age', `${casino.minAge} years old`],
             ...(casino.jurisdiction === 'DEMO' ? [] : licenceRows(casino)),
-            [messages.wallet, messages.novaLinkLedger],
+            ['Wallet', 'NovaLink ledger'],
           ]}
         />
       </div>
@@ -66,30 +65,31 @@ export const CasinoStatusNotice = ({ casino }: { readonly casino: OwnedCasino })
 
 const licenceRows = ({ licenceNumber, licenceUrl, licenceExpires }: OwnedCasino) =>
   [
-    [messages.licenceNumber, licenceNumber],
-    [messages.licenceValidUntil, licenceExpires],
-    [messages.licenceRegisterUrl, licenceUrl],
+    ['Licence number', licenceNumber],
+    ['Licence valid until', licenceExpires],
+    ['Licence register URL', licenceUrl],
   ] as const;
 
 const meanings: Record<OwnedCasino['status'], string> = {
-  DRAFT: messages.submitCasinoForReviewWhen,
-  IN_REVIEW: messages.adminIsReviewingItTo,
-  ACTIVE: messages.activeBrandsAreOpenTo,
-  PAUSED: messages.youPausedThisCasinoAll,
-  SUSPENDED: messages.adminSuspendedThisCasinoAll,
-  CLOSED: messages.thisCasinoIsClosedIts,
+  DRAFT:
+    'Submit the casino for review when its details are complete. You can prepare its brands in the meantime.',
+  IN_REVIEW: 'An admin is reviewing it. To make changes, withdraw it first.',
+  ACTIVE: 'Active brands are open to players.',
+  PAUSED: 'You paused this casino. All its brands are closed until you resume it.',
+  SUSPENDED: 'An admin suspended this casino. All its brands are closed until an admin reinstates it.',
+  CLOSED: 'This casino is closed. Its history and the statements of its players are kept.',
 };
 
 const noteTitles: Partial<Record<OwnedCasino['status'], string>> = {
-  DRAFT: messages.lastReviewNote,
-  SUSPENDED: messages.reasonForSuspension,
+  DRAFT: 'Last review note',
+  SUSPENDED: 'Reason for the suspension',
 };
 
 const doneLabel: Record<Exclude<CasinoStep, 'close'>, string> = {
-  submit: messages.isInReview,
-  withdraw: messages.isDraftAgain,
-  pause: messages.isPaused,
-  resume: messages.isResumed,
+  submit: 'is in review.',
+  withdraw: 'is a draft again.',
+  pause: 'is paused.',
+  resume: 'is resumed.',
 };
 
 interface NextStepProps {
@@ -112,27 +112,28 @@ const NextStep = ({ casino, step, ready, conditionsId }: NextStepProps) => {
         {...(!ready && { disabled: true, 'aria-describedby': conditionsId })}
         onClick={take('submit')}
       >
-        {messages.submitForReview}
+        Submit for review
       </Button>
     );
   }
   if (casino.status === 'IN_REVIEW') {
     return (
       <WithdrawButton
-        what={messages.inTextCasino}
+        what="the casino"
         onWithdraw={async () => {
           await step.mutateAsync('withdraw');
           say.done(`${casino.name} ${doneLabel.withdraw}`);
         }}
       >
-        {messages.becomesDraftAgainYouCan(<strong>{casino.name}</strong>)}
+        <strong>{casino.name}</strong> becomes a draft again. You can change it and submit it again at any
+        time.
       </WithdrawButton>
     );
   }
   if (casino.status === 'PAUSED') {
     return (
       <Button busy={step.isPending} onClick={take('resume')}>
-        {messages.resume}
+        Resume
       </Button>
     );
   }
@@ -140,13 +141,13 @@ const NextStep = ({ casino, step, ready, conditionsId }: NextStepProps) => {
   return (
     <>
       <Button look="quiet" onClick={savedFirst(() => setPausing(true))}>
-        {messages.pause}
+        Pause
       </Button>
       <ConfirmDialog
-        title={messages.pauseCasinoName(casino.name)}
+        title={`Pause ${casino.name}?`}
         open={pausing}
         onClose={() => setPausing(false)}
-        confirmLabel={messages.pauseCasino}
+        confirmLabel="Pause casino"
         look="main"
         failureText={sentenceFor}
         onConfirm={async () => {
@@ -154,7 +155,10 @@ const NextStep = ({ casino, step, ready, conditionsId }: NextStepProps) => {
           say.done(`${casino.name} ${doneLabel.pause}`);
         }}
       >
-        <p>{messages.allBrandsOfCloseWithin(<strong>{casino.name}</strong>)}</p>
+        <p>
+          All brands of <strong>{casino.name}</strong> close within seconds. You can resume the casino at any
+          time.
+        </p>
       </ConfirmDialog>
     </>
   );

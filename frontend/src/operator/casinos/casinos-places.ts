@@ -1,6 +1,5 @@
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import * as messages from './messages';
 
 const { path } = routes.OperatorCasinos;
 
@@ -15,4 +14,4 @@ export const casinosPlaces = {
   demo: (brandId: string) => generatePath(routes.BrandDemo.path, { brandId }),
 } as const;
 
-export const listCrumb = { label: messages.casinos, to: path } as const;
+export const listCrumb = { label: 'Casinos', to: path } as const;

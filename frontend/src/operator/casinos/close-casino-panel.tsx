@@ -7,7 +7,6 @@ import { Panel } from '../../ui/page';
 import { say } from '../../ui/toasts';
 import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 import { useCasinoStep } from './write-casino';
-import * as messages from './messages';
 
 /** Closes a casino, except during a review. */
 export const CloseCasinoPanel = ({ casino }: { readonly casino: OwnedCasino }) => {
@@ -15,23 +14,26 @@ export const CloseCasinoPanel = ({ casino }: { readonly casino: OwnedCasino }) =
   const [asked, setAsked] = useState(false);
   if (casino.status === 'IN_REVIEW' || casino.status === 'CLOSED') return null;
   return (
-    <Panel title={messages.closeCasino}>
+    <Panel title="Close casino">
       <Button look="danger" onClick={savedFirst(() => setAsked(true))}>
-        {messages.closeCasino}
+        Close casino
       </Button>
       <ConfirmDialog
-        title={messages.closeThisCasino}
+        title="Close this casino?"
         open={asked}
         onClose={() => setAsked(false)}
-        confirmLabel={messages.closeCasino}
+        confirmLabel="Close casino"
         typed={casino.name}
         failureText={sentenceFor}
         onConfirm={async () => {
           await step.mutateAsync('close');
-          say.done(messages.isClosed(casino.name));
+          say.done(`${casino.name} is closed.`);
         }}
       >
-        <p>{messages.isClosedPermanentlyWithAll(<strong>{casino.name}</strong>)}</p>
+        <p>
+          <strong>{casino.name}</strong> is closed permanently with all its brands. Players can still read
+          their balances and statements.
+        </p>
       </ConfirmDialog>
     </Panel>
   );

@@ -16,13 +16,12 @@ import { casinosPlaces, listCrumb } from './casinos-places';
 import { ownCasinosKey } from './list-own-casinos';
 import { mayCreateCasinos, OwnOperatorFrame } from './own-operator-frame';
 import { createCasino } from './write-casino';
-import * as messages from './messages';
 
 export const CreateCasinoPage = () => (
   <Page
-    title={messages.newCasino}
+    title="New casino"
     width="form"
-    lead={messages.casinoStartsAsDraftPrepare}
+    lead="A casino starts as a draft. Prepare its brands while an admin reviews it."
     breadcrumbs={[listCrumb]}
   >
     <OwnOperatorFrame>
@@ -30,8 +29,8 @@ export const CreateCasinoPage = () => (
         mayCreateCasinos(company) ? (
           <CreateCasinoForm companyId={company.id} />
         ) : (
-          <EmptyState title={messages.youCannotCreateCasinoNow}>
-            {messages.onlyApprovedCompaniesCanCreate}
+          <EmptyState title="You cannot create a casino now">
+            Only approved companies can create casinos. Your existing casinos stay available.
           </EmptyState>
         )
       }
@@ -52,7 +51,7 @@ const CreateCasinoForm = ({ companyId }: { readonly companyId: string }) => {
     const input = createCasinoInput(values, companyId);
     const { createCasino: casino } = await api.send(createCasino, { input });
     form.reset(values);
-    say.done(messages.isCreated(casino.name));
+    say.done(`${casino.name} is created.`);
     await queries.invalidateQueries({ queryKey: ownCasinosKey });
     await navigate(casinosPlaces.casino(casino.id));
   };
@@ -61,7 +60,7 @@ const CreateCasinoForm = ({ companyId }: { readonly companyId: string }) => {
     <Panel>
       <Form form={form} onSubmit={create} failureText={sentenceFor} keepsWork>
         <CasinoDetailFields form={form} licenceToo />
-        <SaveBar>{messages.createCasino}</SaveBar>
+        <SaveBar>Create casino</SaveBar>
       </Form>
     </Panel>
   );

@@ -12,7 +12,6 @@ import { ownCasinoTable } from './own-casino-table';
 import { casinosPlaces } from './casinos-places';
 import { useOwnCasinos } from './list-own-casinos';
 import { mayCreateCasinos, OwnOperatorFrame } from './own-operator-frame';
-import * as messages from './messages';
 
 const statuses = statusOptions(casinoStatuses);
 
@@ -21,10 +20,10 @@ export const OwnCasinosPage = () => (
   <Page
     width="wide"
     title={routes.OperatorCasinos.title}
-    lead={messages.yourCasinosAndTheirBrands}
+    lead="Your casinos and their brands. All brands are demo casinos that use play coins only."
     actions={
       <ButtonLink to={casinosPlaces.create}>
-        {messages.newCasinoForPlus(<Plus aria-hidden className="size-5" />)}
+        <Plus aria-hidden className="size-5" /> New casino
       </ButtonLink>
     }
   >
@@ -41,8 +40,8 @@ const OwnCasinos = ({ company }: { readonly company: ListedCompany }) => {
         table={ownCasinoTable}
         filters={
           <FilterSelect
-            label={messages.status}
-            all={messages.allStatuses}
+            label="Status"
+            all="All statuses"
             options={statuses}
             value={status}
             onChange={choose}
@@ -51,23 +50,23 @@ const OwnCasinos = ({ company }: { readonly company: ListedCompany }) => {
         list={casinos}
         empty={
           <EmptyState
-            title={messages.noCasinosYet}
+            title="No casinos yet"
             action={
               mayCreateCasinos(company) && (
                 <ButtonLink look="quiet" to={casinosPlaces.create}>
-                  {messages.createYourFirstCasino}
+                  Create your first casino
                 </ButtonLink>
               )
             }
           >
-            {messages.casinoStartsAsDraftGive}
+            A casino starts as a draft: give it a name, then a brand with its colours, games and coins.
           </EmptyState>
         }
         filter={
           status && {
-            title: messages.noCasinosWithThisStatus,
-            hint: messages.chooseAnotherStatusToSee,
-            clearLabel: messages.showAllCasinos,
+            title: 'No casinos with this status',
+            hint: 'Choose another status to see your other casinos.',
+            clearLabel: 'Show all casinos',
             onClear: () => choose(undefined),
           }
         }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { CompanyOfKind } from '../../parts/companies/company-of-kind';
 import type { ListedCompany } from '../../parts/companies/own-company';
-import * as messages from './messages';
 
 interface OwnOperatorFrameProps {
   readonly children: (company: ListedCompany) => ReactNode;
@@ -12,11 +11,11 @@ export const OwnOperatorFrame = ({ children }: OwnOperatorFrameProps) => (
   <CompanyOfKind
     kind="OPERATOR"
     none={{
-      title: messages.youDoNotOwnOperator,
-      text: messages.casinosBelongToOperatorCompanies,
+      title: 'You do not own an operator company',
+      text: 'Casinos belong to operator companies. Admins can find all casinos under Admin, Casinos.',
     }}
-    closed={messages.itsBrandsAreClosedPermanently}
-    suspended={messages.allItsBrandsAreClosed}
+    closed="Its brands are closed permanently. Players can still read their balances and statements."
+    suspended="All its brands are closed, and you cannot create anything new until an admin reinstates the company."
   >
     {children}
   </CompanyOfKind>

@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../platform/platform';
 import { Button } from '../../ui/button';
 import type { ListedGame } from './list-catalogue';
-import * as messages from './messages';
 
 const AddToBrandDialog = lazy(async () => ({
   default: (await import('./add-to-brand-dialog')).AddToBrandDialog,
@@ -20,10 +19,10 @@ export const AddToBrandButton = ({ game }: { readonly game: Pick<ListedGame, 'id
       <Button
         look="quiet"
         className="w-full max-sm:px-2"
-        aria-label={messages.addToBrand(game.title)}
+        aria-label={`Add ${game.title} to a brand`}
         onClick={() => setAsked(true)}
       >
-        {messages.addToBrandForPlus(<Plus aria-hidden className="hidden size-5 shrink-0 sm:block" />)}
+        <Plus aria-hidden className="hidden size-5 shrink-0 sm:block" /> Add to a brand
       </Button>
       {asked && (
         <Suspense>

@@ -14,7 +14,6 @@ import { Skeleton } from '../../ui/skeleton';
 import { useAddBrandGame } from './add-brand-game';
 import type { ListedGame } from './list-catalogue';
 import { type ChoosableBrand, useOwnBrands } from './list-own-brands';
-import * as messages from './messages';
 
 interface AddToBrandDialogProps {
   readonly game: Pick<ListedGame, 'id' | 'title'>;
@@ -25,19 +24,19 @@ interface AddToBrandDialogProps {
 export const AddToBrandDialog = ({ game, onClose }: AddToBrandDialogProps) => {
   const { data: company, error, isPending, refetch } = useListedOwnCompany();
   return (
-    <Dialog title={messages.addToBrand(game.title)} open onClose={onClose}>
+    <Dialog title={`Add ${game.title} to a brand`} open onClose={onClose}>
       <div className="grid gap-4">
         {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
         {isPending && <Skeleton />}
         {company?.kind === 'OPERATOR' && <OwnBrands companyId={company.id} gameId={game.id} />}
         {company !== undefined && company?.kind !== 'OPERATOR' && (
-          <EmptyState title={messages.youDoNotOwnOperator}>
-            {messages.brandsBelongToOperatorCompany}
+          <EmptyState title="You do not own an operator company">
+            Brands belong to an operator company.
           </EmptyState>
         )}
         <div className="flex justify-end">
           <Button look="quiet" onClick={onClose}>
-            {messages.done}
+            Done
           </Button>
         </div>
       </div>
@@ -57,14 +56,14 @@ const OwnBrands = ({ companyId, gameId }: OwnBrandsProps) => {
     <>
       {add.error !== null && <Notice tone="bad">{sentenceFor(add.error)}</Notice>}
       <List
-        label={messages.yourBrands}
+        label="Your brands"
         list={brands}
         empty={
           <EmptyState
-            title={messages.noBrandsYet}
-            action={<ButtonLink to={routes.OperatorCasinos.path}>{messages.openYourCasinos}</ButtonLink>}
+            title="No brands yet"
+            action={<ButtonLink to={routes.OperatorCasinos.path}>Open your casinos</ButtonLink>}
           >
-            {messages.createBrandFirst}
+            Create a brand first.
           </EmptyState>
         }
       >
@@ -100,10 +99,10 @@ const BrandLine = ({ brand, isIn, busy, onAdd }: BrandLineProps) => {
         <p className="text-sm text-muted">{brand.casinoName}</p>
       </div>
       {isIn ? (
-        <p className="shrink-0 text-sm font-medium text-success">{messages.inBrand}</p>
+        <p className="shrink-0 text-sm font-medium text-success">In the brand</p>
       ) : (
-        <Button look="quiet" busy={busy} aria-label={messages.addTo(brand.name)} onClick={onAdd}>
-          {messages.add}
+        <Button look="quiet" busy={busy} aria-label={`Add to ${brand.name}`} onClick={onAdd}>
+          Add
         </Button>
       )}
     </div>

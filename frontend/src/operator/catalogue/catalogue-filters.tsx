@@ -10,7 +10,6 @@ import {
   typeOptions,
   volatilityOptions,
 } from './catalogue-filter';
-import * as messages from './messages';
 
 interface CatalogueFiltersProps {
   readonly filter: CatalogueFilter;
@@ -26,9 +25,9 @@ export const CatalogueFilters = ({ filter, providers, onChange }: CatalogueFilte
   // A provider in the URL may not be among the newest games.
   const { features, provider } = filter;
   const isListed = provider === undefined || providers.some(([id]) => id === provider);
-  const allProviders = isListed ? providers : [...providers, [provider, messages.selectedProvider] as const];
+  const allProviders = isListed ? providers : [...providers, [provider, 'Selected provider'] as const];
   return (
-    <section aria-label={messages.filters} className="rounded-2xl border border-line bg-surface p-4 sm:p-5">
+    <section aria-label="Filters" className="rounded-2xl border border-line bg-surface p-4 sm:p-5">
       <Button
         look="quiet"
         aria-expanded={isOpen}
@@ -37,48 +36,48 @@ export const CatalogueFilters = ({ filter, providers, onChange }: CatalogueFilte
         className="w-full md:hidden"
       >
         <SlidersHorizontal aria-hidden className="size-5" />
-        {messages.filtersNarrowing(narrowing > 0 && ` (${narrowing})`)}
+        Filters{narrowing > 0 && ` (${narrowing})`}
       </Button>
       <div id={fields} className={`gap-4 max-md:mt-4 md:grid ${isOpen ? 'grid' : 'hidden'}`}>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-4">
           <FilterSelect
-            label={messages.type}
-            all={messages.allTypes}
+            label="Type"
+            all="All types"
             options={typeOptions}
             value={filter.type}
             onChange={(type) => onChange({ ...filter, type })}
           />
           <FilterSelect
-            label={messages.volatility}
-            all={messages.allVolatilities}
+            label="Volatility"
+            all="All volatilities"
             options={volatilityOptions}
             value={filter.volatility}
             onChange={(volatility) => onChange({ ...filter, volatility })}
           />
           <FilterSelect
-            label={messages.rtpFrom}
-            all={messages.noLowerLimit}
+            label="RTP from"
+            all="No lower limit"
             options={rtpOptions}
             value={filter.rtpFrom}
             onChange={(rtpFrom) => onChange({ ...filter, rtpFrom })}
           />
           <FilterSelect
-            label={messages.rtpTo}
-            all={messages.noUpperLimit}
+            label="RTP to"
+            all="No upper limit"
             options={rtpOptions}
             value={filter.rtpTo}
             onChange={(rtpTo) => onChange({ ...filter, rtpTo })}
           />
           <FilterSelect
-            label={messages.provider}
-            all={messages.allProviders}
+            label="Provider"
+            all="All providers"
             options={allProviders}
             value={filter.provider}
             onChange={(provider) => onChange({ ...filter, provider })}
           />
         </div>
         <fieldset>
-          <legend className="mb-1.5 text-sm font-medium">{messages.featuresAllRequired}</legend>
+          <legend className="mb-1.5 text-sm font-medium">Features (all required)</legend>
           <div className="flex flex-wrap gap-2">
             {featureOptions.map(([feature, name]) => (
               <label

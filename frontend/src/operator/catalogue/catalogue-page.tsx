@@ -12,7 +12,6 @@ import { filterIn, noFilter, searchFor, searchText } from './catalogue-filter';
 import { CatalogueFilters } from './catalogue-filters';
 import { AddToBrandButton } from './add-to-brand-button';
 import { type ListedGame, useCatalogue, useProviders } from './list-catalogue';
-import * as messages from './messages';
 
 /**
  * `/operator/Games`: all live games, with filters. The filters are in the URL, so that they can be shared.
@@ -22,26 +21,34 @@ export const CataloguePage = () => {
   const games = useCatalogue(filter);
   const providers = useProviders();
   return (
-    <Page title={routes.OperatorGames.title} width="wide" lead={messages.allLiveGamesNewestFirst}>
+    <Page
+      title={routes.OperatorGames.title}
+      width="wide"
+      lead="All live games, newest first. RTP and maximum win are calculated exactly from each game’s math model."
+    >
       <SearchBox
-        label={messages.searchGames}
+        label="Search games"
         value={filter.text}
         clean={searchText}
         onSearch={(text) => choose({ ...filter, text }, { replace: true })}
       />
       <CatalogueFilters filter={filter} providers={providers.data ?? []} onChange={choose} />
-      <h2 className="sr-only">{messages.games}</h2>
+      <h2 className="sr-only">Games</h2>
       <List
-        label={messages.games}
+        label="Games"
         look="cards"
         list={games}
-        empty={<EmptyState title={messages.noGamesYet}>{messages.gamesAppearHereAfterProvider}</EmptyState>}
+        empty={
+          <EmptyState title="No games yet">
+            Games appear here after a provider publishes an approved version.
+          </EmptyState>
+        }
         filter={
           searchFor(filter).length > 0
             ? {
-                title: messages.noMatchingGames,
-                hint: messages.tryAnotherNameOrRemove,
-                clearLabel: messages.clearFilters,
+                title: 'No matching games',
+                hint: 'Try another name or remove a filter.',
+                clearLabel: 'Clear the filters',
                 onClear: () => choose(noFilter),
               }
             : undefined
@@ -62,15 +69,15 @@ const GameCard = ({
     to={generatePath(routes.PlayProviderDemo.path, { gameId: id })}
     image={imageAddress(thumbnailKey)}
     title={title}
-    subtitle={messages.byCompanyName(companyName)}
+    subtitle={`by ${companyName}`}
     metrics={[
       ['RTP', percent(live.rtp)],
-      [messages.volatility, volatilities[live.volatility]],
-      [messages.maxWin, times(live.maxWinX)],
+      ['Volatility', volatilities[live.volatility]],
+      ['Max win', times(live.maxWinX)],
     ]}
   >
     <p className="mt-3 text-sm text-muted">
-      {live.features.map((feature) => gameFeatures[feature]).join(' · ') || messages.noSpecialFeatures}
+      {live.features.map((feature) => gameFeatures[feature]).join(' · ') || 'No special features'}
     </p>
     <AddToBrandButton game={{ id, title }} />
   </ArtCard>

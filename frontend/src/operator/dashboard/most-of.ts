@@ -1,5 +1,3 @@
-import * as messages from '../../parts/dashboards/messages';
-
 /** Maximum number of slices. */
 const slices = 6;
 
@@ -10,5 +8,5 @@ export const mostOf = (shares: readonly Share[]): readonly Share[] => {
   const ordered = shares.filter(([, value]) => value > 0).sort(([, one], [, other]) => other - one);
   if (ordered.length <= slices) return ordered;
   const rest = ordered.slice(slices - 1).reduce((sum, [, value]) => sum + value, 0);
-  return [...ordered.slice(0, slices - 1), [messages.others, rest]];
+  return [...ordered.slice(0, slices - 1), ['Others', rest]];
 };

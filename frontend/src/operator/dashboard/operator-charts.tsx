@@ -5,7 +5,6 @@ import { mostOf } from './most-of';
 import { coinNumber, coinText } from '../../parts/dashboards/shown-coin';
 import { whole } from '../../platform/labels/numbers';
 import type { OperatorMetricsPanel } from './read-operator-metrics';
-import * as messages from './messages';
 
 interface OperatorChartsProps {
   readonly metrics: OperatorMetricsPanel;
@@ -18,19 +17,17 @@ export const OperatorCharts = ({
   metrics: { days, brands, providers, totals },
   coin,
 }: OperatorChartsProps) => {
-  const inCoin = coin === undefined ? '' : messages.inCoin(coin);
+  const inCoin = coin === undefined ? '' : ` in ${coin}`;
   const amountOf = (coins: (typeof totals)['coins'], of: 'ggr' | 'ngr') => amountIn(coins, coin, of) ?? 0;
   const played = brands.filter(({ totals: { coins } }) => coins.length > 0).slice(0, topBrands);
-  const shares = mostOf(
-    providers.map(({ name, rounds }) => [name ?? messages.deletedProvider, rounds] as const),
-  );
+  const shares = mostOf(providers.map(({ name, rounds }) => [name ?? 'Deleted provider', rounds] as const));
   return (
     <>
       <DashboardChart
         kind="line"
-        caption={messages.ggrAndNgr(inCoin)}
-        definition={messages.ggrIsBetsMinusWins}
-        labelsTitle={messages.day}
+        caption={`GGR and NGR${inCoin}`}
+        definition="GGR is bets minus wins. NGR is GGR minus bonus cost and tournament cost. A negative value means that players won more than they bet."
+        labelsTitle="Day"
         labels={days.map(({ day }) => dayText(day))}
         format={coinText}
         series={[
@@ -40,38 +37,38 @@ export const OperatorCharts = ({
       />
       <DashboardChart
         kind="bar"
-        caption={messages.ggrByBrand(inCoin)}
-        definition={messages.betsMinusWinsForBrands(topBrands)}
-        labelsTitle={messages.brand}
+        caption={`GGR by brand${inCoin}`}
+        definition={`Bets minus wins for the ${topBrands} brands with the most rounds.`}
+        labelsTitle="Brand"
         labels={played.map(({ name }) => name)}
         format={coinText}
         series={[{ name: 'GGR', values: played.map((brand) => amountOf(brand.totals.coins, 'ggr')) }]}
-        empty={messages.noRoundsInThisPeriod}
+        empty="No rounds in this period."
       />
       <DashboardChart
         kind="doughnut"
-        caption={messages.roundsByProvider}
-        definition={messages.whichProvidersGamesWerePlayed}
-        labelsTitle={messages.provider}
+        caption="Rounds by provider"
+        definition="Which providers’ games were played, in all coins."
+        labelsTitle="Provider"
         labels={shares.map(([name]) => name)}
         format={whole}
-        series={[{ name: messages.rounds, values: shares.map(([, rounds]) => rounds) }]}
-        empty={messages.noRoundsInThisPeriod}
+        series={[{ name: 'Rounds', values: shares.map(([, rounds]) => rounds) }]}
+        empty="No rounds in this period."
       />
       <DashboardChart
         kind="pie"
-        caption={messages.turnoverByCoin}
-        definition={messages.sumOfAllBetsIn}
-        labelsTitle={messages.coin}
+        caption="Turnover by coin"
+        definition="The sum of all bets in each coin."
+        labelsTitle="Coin"
         labels={totals.coins.map(({ coin: code }) => code).slice(0, 6)}
         format={coinText}
         series={[
           {
-            name: messages.turnover,
+            name: 'Turnover',
             values: totals.coins.map(({ turnover, decimals }) => coinNumber(turnover, decimals)).slice(0, 6),
           },
         ]}
-        empty={messages.noBetsInThisPeriod}
+        empty="No bets in this period."
       />
     </>
   );

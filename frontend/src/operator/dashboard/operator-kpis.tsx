@@ -3,7 +3,6 @@ import { amountMetric } from '../../parts/dashboards/coin-amount';
 import { Kpi, Kpis } from '../../parts/dashboards/kpi';
 import { whole } from '../../platform/labels/numbers';
 import type { OperatorMetricsPanel } from './read-operator-metrics';
-import * as messages from './messages';
 
 interface OperatorKpisProps {
   readonly now: OperatorMetricsPanel;
@@ -16,22 +15,26 @@ export const OperatorKpis = ({ now, before, coin }: OperatorKpisProps) => {
   return (
     <Kpis>
       <Kpi
-        label={messages.openBrands}
+        label="Open brands"
         value={whole(now.brands.filter(({ status }) => status === 'ACTIVE').length)}
-        definition={messages.brandsThatAreOpenNow}
+        definition="Brands that are open now."
       />
       <Kpi
-        label={messages.activePlayersDay}
+        label="Active players a day"
         value={Number(now.totals.averagePlayers).toLocaleString('en', { maximumFractionDigits: 1 })}
         change={changeOf(Number(now.totals.averagePlayers), Number(before.totals.averagePlayers))}
-        definition={messages.averageNumberOfPlayersPer}
+        definition="Average number of players per day who completed at least one round. A player of two brands counts twice."
       />
-      <Kpi label={messages.ggr} {...amount('ggr')} definition={messages.grossGamingRevenueBetsMinus} />
-      <Kpi label={messages.ngr} {...amount('ngr')} definition={messages.netGamingRevenueGgrMinus} />
+      <Kpi label="GGR" {...amount('ggr')} definition="Gross gaming revenue: bets minus wins." />
       <Kpi
-        label={messages.bonusCost}
+        label="NGR"
+        {...amount('ngr')}
+        definition="Net gaming revenue: GGR minus bonus cost and tournament cost (prizes and refunds minus buy-ins). Withdrawn and forfeited coins are left out."
+      />
+      <Kpi
+        label="Bonus cost"
         {...amount('bonusCost')}
-        definition={messages.coinsThatPlayersReceivedWithout}
+        definition="Coins that players received without a bet, such as welcome coins and free coins."
       />
     </Kpis>
   );

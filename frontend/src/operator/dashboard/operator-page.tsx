@@ -2,7 +2,6 @@ import { lazy } from 'react';
 import { routes } from '#domain/routes';
 import { coinNote } from '../../parts/dashboards/dashboard-frame';
 import { CompanyHome } from '../../parts/companies/company-home';
-import * as messages from './messages';
 
 const OperatorDashboard = lazy(async () => ({
   default: (await import('./operator-dashboard')).OperatorDashboard,
@@ -12,7 +11,7 @@ const OperatorDashboard = lazy(async () => ({
 export const OperatorPage = () => (
   <CompanyHome
     title={routes.OperatorDashboard.title}
-    lead={messages.activityInYourBrandsAnd(coinNote)}
+    lead={`Activity in your brands and your next steps. ${coinNote}`}
     Dashboard={OperatorDashboard}
   />
 );

@@ -4,7 +4,6 @@ import type { AttentionItem } from '../../parts/dashboards/attention-panel';
 import type { ChecklistItem } from '../../ui/checklist';
 import { complianceAttention, isCompliant } from '../../parts/dashboards/compliance-task';
 import type { OperatorMetricsPanel, OperatorStatus } from './read-operator-metrics';
-import * as messages from './messages';
 
 type Brands = OperatorMetricsPanel['brands'];
 
@@ -25,17 +24,17 @@ export const operatorAttention = (
   ...listCasinos.items.flatMap(({ id, name, status, reviewNote }) => {
     const to = casinoPath(id);
     if (status === 'DRAFT' && reviewNote !== null)
-      return [{ text: messages.changesWereRequestedForCasino(name), to }];
-    if (status === 'DRAFT') return [{ text: messages.submitCasinoForReview(name), to }];
-    if (status === 'SUSPENDED') return [{ text: messages.adminSuspendedCasino(name), to }];
+      return [{ text: `Changes were requested for the casino ${name}`, to }];
+    if (status === 'DRAFT') return [{ text: `Submit the casino ${name} for review`, to }];
+    if (status === 'SUSPENDED') return [{ text: `An admin suspended the casino ${name}`, to }];
     return [];
   }),
   ...brands.flatMap((brand) => {
     const isActive = listCasinos.items.some(({ id, status }) => id === brand.casinoId && status === 'ACTIVE');
     if (brand.status === 'DRAFT' && isActive)
-      return [{ text: messages.openBrand(brand.name), to: brandPath(brand) }];
+      return [{ text: `Open the brand ${brand.name}`, to: brandPath(brand) }];
     if (brand.status === 'PAUSED')
-      return [{ text: messages.brandIsPaused(brand.name), to: brandPath(brand) }];
+      return [{ text: `The brand ${brand.name} is paused`, to: brandPath(brand) }];
     return [];
   }),
 ];
@@ -52,31 +51,31 @@ export const operatorSetup = (
     ...(needsCompliance(casinos)
       ? [
           {
-            label: messages.getYourComplianceProfileApproved,
+            label: 'Get your compliance profile approved.',
             done: isCompliant(getCompany?.compliance?.status),
             to: routes.Compliance.path,
-            action: messages.openComplianceProfile,
+            action: 'Open the compliance profile',
           },
         ]
       : []),
     {
-      label: messages.createCasinoAndGetIt,
+      label: 'Create a casino and get it approved.',
       done: casinos.some(({ status }) => status === 'ACTIVE' || status === 'PAUSED'),
       to: casinosPath,
-      action: messages.openYourCasinos,
+      action: 'Open your casinos',
     },
     {
-      label: messages.createBrand,
+      label: 'Create a brand.',
       done: brands.length > 0,
       to: casinosPath,
-      action: messages.openYourCasinos,
+      action: 'Open your casinos',
     },
     {
-      label: messages.addGamesToBrandAnd,
+      label: 'Add games to the brand and open it.',
       done: brands.some(({ status }) => status !== 'DRAFT'),
       to: routes.OperatorGames.path,
-      action: messages.openGameCatalogue,
+      action: 'Open the game catalogue',
     },
-    { label: messages.playFirstRound, done: hasRounds },
+    { label: 'Play the first round.', done: hasRounds },
   ];
 };

@@ -4,7 +4,6 @@ import { sentenceFor } from '../../platform/api/error-sentences';
 import { RowMenu, type MenuStep } from '../../ui/table/row-menu';
 import { say } from '../../ui/toasts';
 import { useChangePlayer } from './change-player';
-import * as messages from './messages';
 
 // The form is loaded on demand, because the page needs its library for nothing else.
 const ReasonDialog = lazy(async () => ({
@@ -26,13 +25,13 @@ export const PlayerMenu = ({ brandId, player, isSelf }: PlayerMenuProps) => {
     change.mutate(
       { kind: 'reinstate' },
       {
-        onSuccess: () => say.done(messages.canPlayAgain(displayName)),
+        onSuccess: () => say.done(`${displayName} can play again.`),
         onError: (fault) => say.failed(sentenceFor(fault)),
       },
     );
   const steps: Partial<Record<ListedPlayer['status'], MenuStep>> = {
-    ACTIVE: { label: messages.suspend, isDanger: true, onSelect: () => setSuspending(true) },
-    SUSPENDED: { label: messages.liftSuspension, onSelect: reinstate },
+    ACTIVE: { label: 'Suspend…', isDanger: true, onSelect: () => setSuspending(true) },
+    SUSPENDED: { label: 'Lift suspension', onSelect: reinstate },
   };
   const step = steps[status];
   if (isSelf) return null;
@@ -42,15 +41,15 @@ export const PlayerMenu = ({ brandId, player, isSelf }: PlayerMenuProps) => {
       {isSuspending && (
         <Suspense>
           <ReasonDialog
-            title={messages.suspendDisplayName(displayName)}
-            label={messages.reasonForSuspension}
-            hint={messages.playerSeesThisReasonThey}
-            confirmLabel={messages.suspendLabel}
+            title={`Suspend ${displayName}?`}
+            label="Reason for the suspension"
+            hint="The player sees this reason. They cannot play or claim coins until you lift the suspension."
+            confirmLabel="Suspend"
             look="danger"
             onClose={() => setSuspending(false)}
             onConfirm={async (reason) => {
               await change.mutateAsync({ kind: 'suspend', reason });
-              say.done(messages.isSuspended(displayName));
+              say.done(`${displayName} is suspended.`);
             }}
           />
         </Suspense>

@@ -7,7 +7,6 @@ import { coinAmount, purses } from '../../platform/labels/brand-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
-import * as messages from './messages';
 
 interface PlayerMoneyProps {
   readonly brand: ShownBrand;
@@ -22,20 +21,20 @@ export const PlayerMoney = ({ brand, userId }: PlayerMoneyProps) => {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <ul aria-label={messages.balances} className="flex flex-wrap gap-x-8 gap-y-2">
+        <ul aria-label="Balances" className="flex flex-wrap gap-x-8 gap-y-2">
           {player.balances.map(({ coin, purse, amount }) => (
             <li key={`${coin} ${purse}`}>
               <strong>{coinAmount(amount, coin, brand.coinTypes)}</strong>
               <span className="block text-sm text-muted">{purses[purse]}</span>
             </li>
           ))}
-          {player.balances.length === 0 && <li className="text-muted">{messages.noCoinsYet}</li>}
+          {player.balances.length === 0 && <li className="text-muted">No coins yet</li>}
         </ul>
         <Link
           to={`${brandPath('Coins', brand.id)}?player=${userId}#move`}
           className="font-semibold text-secondary underline-offset-4 hover:underline"
         >
-          {messages.grantOrDeductCoins}
+          Grant or deduct coins
         </Link>
       </div>
       <Statement brandId={brand.id} userId={userId} coinTypes={brand.coinTypes} balances={player.balances} />

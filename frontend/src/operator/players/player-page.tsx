@@ -24,7 +24,6 @@ import { PlayerMenu } from './player-menu';
 import { PlayerSteps } from './player-steps';
 import { StatusReason } from './status-reason';
 import { TagBadges } from './tag-badges';
-import * as messages from './messages';
 
 // The table of movements is loaded on demand, because the overview does not show it.
 const Statement = lazy(async () => ({ default: (await import('../../parts/wallet/statement')).Statement }));
@@ -40,7 +39,7 @@ export const PlayerPage = () => {
     <Page
       title={player?.displayName ?? routes.BrandPlayer.title}
       breadcrumbs={[
-        { label: messages.players, to: generatePath(routes.BrandUserManagement.path, { brandId: brand.id }) },
+        { label: 'Players', to: generatePath(routes.BrandUserManagement.path, { brandId: brand.id }) },
       ]}
       lead={player !== undefined && <PlayerLine player={player} />}
       actions={
@@ -49,7 +48,7 @@ export const PlayerPage = () => {
         ) : (
           <>
             <ButtonLink look="quiet" to={`${brandPath('Coins', brand.id)}?player=${userId}#move`}>
-              {messages.grantOrDeductCoins}
+              Grant or deduct coins
             </ButtonLink>
             <PlayerMenu brandId={brand.id} player={player} isSelf={isSelf} />
           </>
@@ -75,17 +74,20 @@ const PlayerTabs = ({ brand, player, isSelf }: PlayerTabsProps) => (
   <>
     <BalanceTiles brand={brand} player={player} />
     <Tabs
-      label={messages.player}
+      label="Player"
       tabs={[
         {
           id: 'overview',
-          label: messages.overview,
+          label: 'Overview',
           content: () => (
-            <Panel title={messages.levelAndTier}>
+            <Panel title="Level, tier and tags">
               <div className="grid grid-cols-1 gap-4">
                 <StatusReason player={player} />
                 {isSelf ? (
-                  <p className="text-muted">{messages.thisIsYourAccountAnother}</p>
+                  <p className="text-muted">
+                    This is your account. Another admin of the brand can change your level, tier, tags and
+                    status.
+                  </p>
                 ) : (
                   <PlayerSteps brandId={brand.id} player={player} />
                 )}
@@ -95,9 +97,9 @@ const PlayerTabs = ({ brand, player, isSelf }: PlayerTabsProps) => (
         },
         {
           id: 'statement',
-          label: messages.statement,
+          label: 'Statement',
           content: () => (
-            <Panel title={messages.statement} lead={messages.allCoinMovementsNewestFirst}>
+            <Panel title="Statement" lead="All coin movements, newest first.">
               <Suspense fallback={<Skeleton />}>
                 <Statement
                   place="page"
@@ -125,8 +127,10 @@ const PlayerLine = ({
   <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
     <PlayerStatusBadge status={status} onBreak={onBreak} />
     {level !== 'PLAYER' && <Badge tone="news">{brandLevels[level]}</Badge>}
-    {owns && <Badge tone="news">{messages.owner}</Badge>}
-    <span>{messages.tierJoined(tier, countryName(country), <When at={createdAt} dayOnly />)}</span>
+    {owns && <Badge tone="news">Owner</Badge>}
+    <span>
+      Tier {tier} · {countryName(country)} · joined <When at={createdAt} dayOnly />
+    </span>
     {tags.length > 0 && <TagBadges tags={tags} />}
   </span>
 );

@@ -8,7 +8,6 @@ import { say } from '../../ui/toasts';
 import { type PlayerChange, useChangePlayer } from './change-player';
 import { levelOptions } from './player-filter';
 import { PlayerTags } from './player-tags';
-import * as messages from './messages';
 
 interface PlayerStepsProps {
   readonly brandId: string;
@@ -31,22 +30,25 @@ export const PlayerSteps = ({ brandId, player }: PlayerStepsProps) => {
       <div className="flex flex-wrap items-end gap-4">
         {!owns && (
           <Choice
-            label={messages.levelOf(displayName)}
-            shown={messages.level}
+            label={`Level of ${displayName}`}
+            shown="Level"
             value={level}
             options={levelOptions}
             onChange={(chosen) =>
-              send({ kind: 'level', level: chosen }, messages.nowHasLevel(displayName, brandLevels[chosen]))
+              send(
+                { kind: 'level', level: chosen },
+                `${displayName} now has the level ${brandLevels[chosen]}.`,
+              )
             }
           />
         )}
         <Choice
-          label={messages.tierOf(displayName)}
-          shown={messages.tier}
+          label={`Tier of ${displayName}`}
+          shown="Tier"
           value={`${tier}`}
           options={tiers}
           onChange={(chosen) =>
-            send({ kind: 'tier', tier: Number(chosen) }, messages.isNowInTier(displayName, chosen))
+            send({ kind: 'tier', tier: Number(chosen) }, `${displayName} is now in tier ${chosen}.`)
           }
         />
       </div>

@@ -12,17 +12,16 @@ import { PlayerMenu } from './player-menu';
 import { PlayerSteps } from './player-steps';
 import { StatusReason } from './status-reason';
 import { TagBadges } from './tag-badges';
-import * as messages from './messages';
 
 const PlayerMoney = lazy(async () => ({ default: (await import('./player-money')).PlayerMoney }));
 
 /** The players of a brand; `self` is the signed-in user, who cannot change their own row. */
 export const playerTable = (brand: ShownBrand, self: string | undefined): Table<ListedPlayer> => ({
   id: 'players',
-  caption: messages.players,
-  noun: { one: messages.inTextPlayer, many: messages.inTextPlayers },
+  caption: 'Players',
+  noun: { one: 'player', many: 'players' },
   title: {
-    header: messages.player,
+    header: 'Player',
     textOf: ({ displayName }) => displayName,
     to: ({ userId }) => generatePath(routes.BrandPlayer.path, { brandId: brand.id, userId }),
   },
@@ -30,27 +29,29 @@ export const playerTable = (brand: ShownBrand, self: string | undefined): Table<
     statusColumn(shownStatuses, shownStatus),
     {
       id: 'level',
-      header: messages.level,
+      header: 'Level',
       width: 140,
       valueOf: ({ level, owns }) => `${brandLevels[level]}${owns ? ' (owner)' : ''}`,
     },
-    { id: 'tier', header: messages.tier, width: 80, align: 'end', valueOf: ({ tier }) => tier },
+    { id: 'tier', header: 'Tier', width: 80, align: 'end', valueOf: ({ tier }) => tier },
     {
       id: 'tags',
-      header: messages.tags,
+      header: 'Tags',
       width: 180,
       valueOf: ({ tags }) => tags.join(', ') || null,
       show: ({ tags }) => (tags.length === 0 ? '–' : <TagBadges tags={tags} />),
     },
-    { id: 'country', header: messages.country, width: 150, valueOf: ({ country }) => countryName(country) },
-    whenColumn('joined', messages.joined, ({ createdAt }) => createdAt),
+    { id: 'country', header: 'Country', width: 150, valueOf: ({ country }) => countryName(country) },
+    whenColumn('joined', 'Joined', ({ createdAt }) => createdAt),
   ],
   menu: (player) => <PlayerMenu brandId={brand.id} player={player} isSelf={player.userId === self} />,
   details: (player) => (
     <>
       <StatusReason player={player} />
       {player.userId === self ? (
-        <p className="text-muted">{messages.thisIsYourAccountAnother}</p>
+        <p className="text-muted">
+          This is your account. Another admin of the brand can change your level, tier, tags and status.
+        </p>
       ) : (
         <PlayerSteps brandId={brand.id} player={player} />
       )}

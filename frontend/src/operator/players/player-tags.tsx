@@ -8,7 +8,6 @@ import { partsOf } from '../../ui/form/chip-items';
 import { ChipsInput } from '../../ui/form/chips-input';
 import { say } from '../../ui/toasts';
 import { useChangePlayer } from './change-player';
-import * as messages from './messages';
 
 interface PlayerTagsProps {
   readonly brandId: string;
@@ -37,7 +36,7 @@ export const PlayerTags = ({ brandId, player }: PlayerTagsProps) => {
       {
         onSuccess: () => {
           setTried(false);
-          say.done(messages.tagsAreSaved(displayName));
+          say.done(`The tags of ${displayName} are saved.`);
         },
         onError: (error) => say.failed(sentenceFor(error)),
       },
@@ -45,7 +44,7 @@ export const PlayerTags = ({ brandId, player }: PlayerTagsProps) => {
   };
   return (
     <form
-      aria-label={messages.tagsOf(displayName)}
+      aria-label={`Tags of ${displayName}`}
       noValidate
       className="grid max-w-xl gap-3"
       onSubmit={(event) => {
@@ -56,8 +55,8 @@ export const PlayerTags = ({ brandId, player }: PlayerTagsProps) => {
       <ChipsInput
         id={id}
         name="tags"
-        label={messages.tags}
-        hint={messages.tagsHint(limits.brandUser.tags, limits.brandUser.tag)}
+        label="Tags"
+        hint={`At most ${limits.brandUser.tags}, each with 1–${limits.brandUser.tag} letters, digits and hyphens. Press Enter or comma after each tag. The player’s data export includes them.`}
         value={text}
         onChange={(next) => setDraft({ text: next, of: saved })}
         normalized={tagOf}
@@ -70,7 +69,7 @@ export const PlayerTags = ({ brandId, player }: PlayerTagsProps) => {
           busy={change.isPending}
           aria-disabled={!isChanged || change.isPending}
         >
-          {messages.saveTags}
+          Save tags
         </Button>
       </div>
     </form>
@@ -80,8 +79,9 @@ export const PlayerTags = ({ brandId, player }: PlayerTagsProps) => {
 function faultIn(tags: readonly string[]): string | undefined {
   const fault = tagFault(tags);
   if (fault === undefined) return undefined;
-  if (fault.code === 'too-many') return messages.tooManyTags(limits.brandUser.tags);
+  if (fault.code === 'too-many')
+    return `A player can have at most ${limits.brandUser.tags} tags. Remove some of them.`;
   return fault.code === 'format'
-    ? messages.noTag(fault.tag, limits.brandUser.tag)
-    : messages.tagTwice(fault.tag);
+    ? `“${fault.tag}” is not a tag. Use 1–${limits.brandUser.tag} letters, digits and hyphens.`
+    : `The tag “${fault.tag}” is entered twice. Remove one of them.`;
 }

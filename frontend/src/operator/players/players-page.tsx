@@ -11,7 +11,6 @@ import { Page } from '../../ui/page';
 import { filterIn, levelOptions, noFilter, queryFilter, searchFor, statusOptions } from './player-filter';
 import { playerTable } from './player-table';
 import { useSeenTags } from './use-seen-tags';
-import * as messages from './messages';
 
 /** `/operator/brand/:brandId/UserManagement`: the players of a brand, for its managers. */
 export const PlayersPage = () => {
@@ -23,34 +22,34 @@ export const PlayersPage = () => {
   const tags = useSeenTags(players.items ?? [], filter.tag);
   useTabTitle(`Players · ${brand.name}`);
   return (
-    <Page width="wide" title={messages.players} lead={messages.allPlayersOf(brand.name)}>
+    <Page width="wide" title="Players" lead={`All players of ${brand.name}.`}>
       <TableList
         table={table}
         search={{
-          label: messages.nameContains,
+          label: 'Name contains',
           value: filter.name,
           onSearch: (name) => choose({ ...filter, name }, { replace: filter.name !== '' && name !== '' }),
         }}
         filters={
           <>
             <FilterSelect
-              label={messages.level}
-              all={messages.allLevels}
+              label="Level"
+              all="All levels"
               options={levelOptions}
               value={filter.level}
               onChange={(level) => choose({ ...filter, level })}
             />
             <FilterSelect
-              label={messages.status}
-              all={messages.allStatuses}
+              label="Status"
+              all="All statuses"
               options={statusOptions}
               value={filter.status}
               onChange={(status) => choose({ ...filter, status })}
             />
             {tags.length > 0 && (
               <FilterSelect
-                label={messages.tag}
-                all={messages.allTags}
+                label="Tag"
+                all="All tags"
                 options={tags.map((tag) => [tag, tag] as const)}
                 value={filter.tag}
                 onChange={(tag) => choose({ ...filter, tag })}
@@ -59,13 +58,15 @@ export const PlayersPage = () => {
           </>
         }
         list={players}
-        empty={<EmptyState title={messages.noPlayersYet}>{messages.playersAppearHereWhenThey}</EmptyState>}
+        empty={
+          <EmptyState title="No players yet">Players appear here when they join in the lobby.</EmptyState>
+        }
         filter={
           searchFor(filter).length > 0
             ? {
-                title: messages.noPlayersFound,
-                hint: messages.removeFilterOrChangeSearch,
-                clearLabel: messages.showAllPlayers,
+                title: 'No players found',
+                hint: 'Remove a filter or change the search.',
+                clearLabel: 'Show all players',
                 onClear: () => choose(noFilter),
               }
             : undefined

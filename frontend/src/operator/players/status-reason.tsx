@@ -1,6 +1,5 @@
 import type { ListedPlayer } from '../../parts/brand/list-players';
 import { When } from '../../ui/when';
-import * as messages from './messages';
 
 /** The reason why a player may not play; nothing for others. */
 export const StatusReason = ({ player }: { readonly player: ListedPlayer }) => {
@@ -9,5 +8,9 @@ export const StatusReason = ({ player }: { readonly player: ListedPlayer }) => {
     return <p className="max-w-prose whitespace-pre-line">{statusReason}</p>;
   if (status !== 'SELF_EXCLUDED' || selfExcludedUntil === null) return null;
   const end = <When at={selfExcludedUntil} dayOnly={!onBreak} />;
-  return <p>{onBreak ? messages.onBreakUntil(end) : messages.selfExcludedUntil(end)}</p>;
+  return (
+    <p>
+      {onBreak ? <>On a break until {end}. Nobody can end it earlier.</> : <>Self-excluded until {end}.</>}
+    </p>
+  );
 };

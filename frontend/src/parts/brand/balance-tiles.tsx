@@ -2,7 +2,6 @@ import type { Balance } from '#domain/generated/types';
 import { coinAmount, purses } from '../../platform/labels/brand-labels';
 import { Tile, Tiles } from '../../ui/tile';
 import type { ShownBrand } from './read-brand';
-import * as messages from './messages';
 
 interface BalanceTilesProps {
   readonly brand: ShownBrand;
@@ -12,7 +11,7 @@ interface BalanceTilesProps {
 /** The balances of a player, one tile for each wallet. */
 export const BalanceTiles = ({ brand: { coinTypes }, player: { balances } }: BalanceTilesProps) =>
   balances.length > 0 && (
-    <section aria-label={messages.balances}>
+    <section aria-label="Balances">
       <Tiles>
         {balances.map(({ coin, purse, amount }) => (
           <Tile

@@ -9,7 +9,6 @@ import { Skeleton } from '../../ui/skeleton';
 import { BrandContext, useBrandId } from './brand-context';
 import { isNoBrand, useBrandQuery } from './read-brand';
 import { StatusNotice } from './status-notice';
-import * as messages from './messages';
 
 /**
  * The frame of all pages of a brand. It reads the brand once, and shows first why the user cannot play, if
@@ -41,12 +40,13 @@ const NoBrand = () => {
   const groups = useSession()?.groups ?? [];
   return (
     <>
-      <h1 className="sr-only">{messages.thisCasinoIsNotOpen}</h1>
+      <h1 className="sr-only">This casino is not open</h1>
       <EmptyState
-        title={messages.thisCasinoIsNotOpen}
-        action={<ButtonLink to={homePath(groups)}>{messages.backToNovaLink}</ButtonLink>}
+        title="This casino is not open"
+        action={<ButtonLink to={homePath(groups)}>Back to NovaLink</ButtonLink>}
       >
-        {messages.thisAddressDoesNotExist}
+        This address does not exist, or the casino is not open at the moment. Your coins and statements are
+        kept.
       </EmptyState>
     </>
   );

@@ -5,7 +5,6 @@ import { ListFrame } from '../lists/list-frame';
 import { Button } from '../../ui/button';
 import { inputShape } from '../../ui/form/field-frame';
 import { SkeletonRows } from '../../ui/skeleton';
-import * as messages from './messages';
 
 const mostShown = 8;
 
@@ -31,7 +30,7 @@ export const PlayerChoice = ({ brandId, onChoose }: PlayerChoiceProps) => {
       >
         <div className="min-w-56 grow">
           <label htmlFor={field} className="mb-1.5 block text-sm font-medium">
-            {messages.playerName}
+            Player name
           </label>
           <input
             id={field}
@@ -44,7 +43,7 @@ export const PlayerChoice = ({ brandId, onChoose }: PlayerChoiceProps) => {
           />
         </div>
         <Button type="submit" look="quiet">
-          {messages.find}
+          Find
         </Button>
       </form>
       {name !== undefined && <FoundPlayers brandId={brandId} name={name} onChoose={onChoose} />}
@@ -58,11 +57,11 @@ const FoundPlayers = ({ brandId, name, onChoose }: PlayerChoiceProps & { readonl
     <ListFrame
       list={{ ...players, hasMore: false }}
       skeleton={<SkeletonRows rows={2} />}
-      empty={<p role="status">{messages.noPlayersNameContains}</p>}
+      empty={<p role="status">No player’s name contains this text.</p>}
     >
       {(found) => (
         <>
-          <ul aria-label={messages.playersFound} className="grid gap-2 sm:grid-cols-2">
+          <ul aria-label="Players found" className="grid gap-2 sm:grid-cols-2">
             {found.slice(0, mostShown).map(({ userId, displayName, status, onBreak }) => (
               <li key={userId}>
                 <Button look="quiet" className="w-full justify-between!" onClick={() => onChoose(userId)}>
@@ -73,7 +72,7 @@ const FoundPlayers = ({ brandId, name, onChoose }: PlayerChoiceProps & { readonl
             ))}
           </ul>
           {found.length > mostShown && (
-            <p className="mt-4 text-sm text-muted">{messages.thereAreMoreResultsType}</p>
+            <p className="mt-4 text-sm text-muted">There are more results. Type more letters.</p>
           )}
         </>
       )}

@@ -2,7 +2,6 @@ import { brandStatuses } from '../../platform/labels/casino-labels';
 import { Notice } from '../../ui/notice';
 import { When } from '../../ui/when';
 import type { ShownBrand } from './read-brand';
-import * as messages from './messages';
 
 /** The reason why a user cannot play in a brand, if there is one. */
 export const StatusNotice = ({ brand }: { readonly brand: ShownBrand }) => {
@@ -13,31 +12,33 @@ export const StatusNotice = ({ brand }: { readonly brand: ShownBrand }) => {
       {!open && (
         <Notice
           tone="warning"
-          title={status === 'CLOSED' ? messages.thisCasinoIsClosed : messages.thisCasinoIsNotOpen}
+          title={status === 'CLOSED' ? 'This casino is closed' : 'This casino is not open'}
         >
           {closedLabels(brand)}
         </Notice>
       )}
       {me?.status === 'SUSPENDED' && (
-        <Notice tone="bad" title={messages.youAreSuspended}>
-          {messages.youCannotPlayOrClaim}
+        <Notice tone="bad" title="You are suspended">
+          You cannot play or claim coins until the casino lifts the suspension.
           {me.statusReason !== null && <p className="mt-1 whitespace-pre-line">{me.statusReason}</p>}
         </Notice>
       )}
       {me?.status === 'SELF_EXCLUDED' && (
         <Notice
           tone="warning"
-          title={me.onBreak ? messages.youAreTakingBreak : messages.youExcludedYourselfFromPlay}
+          title={me.onBreak ? 'You are taking a break' : 'You excluded yourself from play'}
         >
           {me.selfExcludedUntil !== null && (
-            <>{messages.itLastsUntilAndCannot(<When at={me.selfExcludedUntil} />)} </>
+            <>
+              It lasts until <When at={me.selfExcludedUntil} /> and cannot be undone.{' '}
+            </>
           )}
-          {messages.yourBalancesAndStatementsStay}
+          Your balances and statements stay readable.
         </Notice>
       )}
       {me?.status === 'CLOSED' && (
-        <Notice tone="warning" title={messages.youHaveLeftThisCasino}>
-          {messages.yourBalancesAndStatementsStay}
+        <Notice tone="warning" title="You have left this casino">
+          Your balances and statements stay readable.
         </Notice>
       )}
     </div>
@@ -45,7 +46,8 @@ export const StatusNotice = ({ brand }: { readonly brand: ShownBrand }) => {
 };
 
 const closedLabels = ({ status }: ShownBrand): string => {
-  if (status === 'CLOSED') return messages.itIsClosedPermanentlyYou;
-  if (status === 'ACTIVE') return messages.casinoOrItsCompanyIs;
-  return messages.nobodyCanPlayOrClaim(brandStatuses[status].text);
+  if (status === 'CLOSED') return 'It is closed permanently. You can still read your balance and statement.';
+  if (status === 'ACTIVE')
+    return 'The casino or its company is suspended. Nobody can play or claim coins. Balances do not change.';
+  return `${brandStatuses[status].text}: nobody can play or claim coins, and only the brand’s team can see it.`;
 };

@@ -4,7 +4,6 @@ import { usePlatform } from '../../platform/platform';
 import { PlayerName } from '../brand/player-name';
 import { useGameTitles } from '../rounds/read-game-titles';
 import { loading } from '../../ui/named-id';
-import * as messages from './messages';
 
 /** The part of an event's `changes` that identifies its subject. */
 interface Subject {
@@ -68,5 +67,5 @@ const TitleElsewhere = ({ gameId }: Pick<GameTitleProps, 'gameId'>) => {
     queryFn: async () => (await api.send(gameTitle, { id: gameId })).getPublicGame.title,
     staleTime: 60_000,
   });
-  return isPending ? loading : (data ?? messages.gameThatIsCurrentlyNot);
+  return isPending ? loading : (data ?? 'a game that is currently not available');
 };

@@ -18,7 +18,6 @@ import {
   savePackageInput,
   valuesOfPackage,
 } from './coin-package-values';
-import * as messages from './messages';
 
 interface CoinPackageDialogProps {
   readonly brand: CoinBrand;
@@ -48,18 +47,13 @@ export const CoinPackageDialog = ({ brand, id, onSaved, onClose }: CoinPackageDi
       const input = savePackageInput(values, seen, id);
       return (await api.send(saveCoinPackage, { input })).saveCoinPackage;
     });
-    say.done(messages.isSaved(values.name.trim()));
+    say.done(`${values.name.trim()} is saved.`);
     await onSaved();
     onClose();
   };
 
   return (
-    <Dialog
-      title={id === undefined ? messages.newPackage : messages.packageLabel}
-      look="wide"
-      open
-      onClose={onClose}
-    >
+    <Dialog title={id === undefined ? 'New package' : 'Package'} look="wide" open onClose={onClose}>
       <Form form={form} onSubmit={send} failureText={sentenceFor}>
         <CoinPackageFields coinTypes={base.coinTypes} />
         {theirs && id !== undefined && (
@@ -72,9 +66,9 @@ export const CoinPackageDialog = ({ brand, id, onSaved, onClose }: CoinPackageDi
         )}
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="quiet" onClick={onClose}>
-            {messages.cancel}
+            Cancel
           </Button>
-          <SubmitButton>{messages.savePackage}</SubmitButton>
+          <SubmitButton>Save package</SubmitButton>
         </div>
       </Form>
     </Dialog>

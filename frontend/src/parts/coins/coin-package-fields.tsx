@@ -5,7 +5,6 @@ import { Button } from '../../ui/button';
 import { CheckField, SelectField, TextField } from '../../ui/form/fields';
 import { ListError } from '../../ui/form/list-error';
 import { type CoinPackageValues, packageLabels } from './coin-package-values';
-import * as messages from './messages';
 
 interface CoinPackageFieldsProps {
   readonly coinTypes: readonly CoinType[];
@@ -31,8 +30,8 @@ export const CoinPackageFields = ({ coinTypes }: CoinPackageFieldsProps) => (
     </div>
     <CheckField<CoinPackageValues>
       name="active"
-      label={messages.playersCanClaimIt}
-      hint={messages.clearThisToWithdrawPackage}
+      label="Players can claim it"
+      hint="Clear this to withdraw the package. Coins that were claimed stay with the players."
     />
   </>
 );
@@ -48,23 +47,19 @@ const BundleFields = ({ coinTypes }: CoinPackageFieldsProps) => {
         <div
           key={field.id}
           role="group"
-          aria-label={messages.coinsIndex(index + 1)}
+          aria-label={`Coins ${index + 1}`}
           className="grid gap-3 rounded-xl border border-line p-4 sm:grid-cols-[1fr_1fr_auto]"
         >
-          <SelectField<CoinPackageValues>
-            name={`coins.${index}.code`}
-            label={messages.kind}
-            options={options}
-          />
+          <SelectField<CoinPackageValues> name={`coins.${index}.code`} label="Kind" options={options} />
           <TextField<CoinPackageValues>
             name={`coins.${index}.amount`}
-            label={messages.amount}
+            label="Amount"
             inputMode="decimal"
             autoComplete="off"
           />
           {fields.length > 1 && (
             <Button look="quiet" className="self-end justify-self-start" onClick={() => remove(index)}>
-              {messages.remove}
+              Remove
             </Button>
           )}
         </div>
@@ -76,7 +71,7 @@ const BundleFields = ({ coinTypes }: CoinPackageFieldsProps) => {
           className="justify-self-start"
           onClick={() => append({ code: unusedIn(coinTypes, fields), amount: '' })}
         >
-          {messages.addAnotherKind}
+          Add another kind
         </Button>
       )}
     </fieldset>

@@ -4,7 +4,6 @@ import { type FormValues, formValuesOf } from '#domain/fields/form-values';
 import type { CoinPackage, CoinType, SaveCoinPackageInput } from '#domain/generated/types';
 import { minorAmount, shownAmount, typedAmount } from './coin-amounts';
 import type { CoinBrand } from './coin-brand';
-import * as messages from './messages';
 
 /** The form values of a package: figures as text, amounts as typed. */
 export type CoinPackageValues = FormValues<typeof coinPackageFields>;
@@ -54,16 +53,16 @@ export const bundleText = ({ coins }: Pick<CoinPackage, 'coins'>, coinTypes: Coi
 
 /** The labels of the fields that can change, as in the form. */
 export const packageLabels = {
-  name: messages.name,
-  coins: messages.coins,
-  cooldownHours: messages.hoursBetweenClaims,
-  maxClaimsPerUser: messages.claimsPerPlayer,
-  active: messages.offered,
+  name: 'Name',
+  coins: 'Coins',
+  cooldownHours: 'Hours between claims',
+  maxClaimsPerUser: 'Claims per player',
+  active: 'Offered',
 } as const satisfies Record<keyof CoinPackageValues, string>;
 
 /** The field values as text, for comparison with another version. */
 export const packageTexts = (values: CoinPackageValues) => ({
   ...values,
   coins: values.coins.map(({ code, amount }) => `${amount} ${code}`).join('\n'),
-  active: values.active ? messages.yes : messages.no,
+  active: values.active ? 'Yes' : 'No',
 });

@@ -8,7 +8,6 @@ import { Panel } from '../../ui/page';
 import { savedFirst } from '../editing/saved-first';
 import type { CoinBrand } from './coin-brand';
 import { bundleText } from './coin-package-values';
-import * as messages from './messages';
 
 const CoinPackageDialog = lazy(async () => ({
   default: (await import('./coin-package-dialog')).CoinPackageDialog,
@@ -27,20 +26,20 @@ export const CoinPackagesPanel = ({ brand, onSaved }: CoinPackagesPanelProps) =>
     brand.status !== 'CLOSED' && brand.coinTypes.length > 0 && brand.packages.length < limits.brand.packages;
   const add = mayAdd && (
     <Button look="quiet" onClick={savedFirst(() => setAsked({ id: undefined }))}>
-      {messages.newPackage}
+      New package
     </Button>
   );
   return (
-    <Panel title={messages.packages} lead={messages.freeCoinsThatPlayersCan}>
+    <Panel title="Packages" lead="Free coins that players can claim.">
       {brand.packages.length === 0 ? (
-        <EmptyState title={messages.noPackagesYet} action={add}>
+        <EmptyState title="No packages yet" action={add}>
           {brand.coinTypes.length === 0
-            ? messages.createCoinBeforeYouCreate
-            : messages.packagesAreOptionalTheyGive}
+            ? 'Create a coin before you create a package.'
+            : 'Packages are optional. They give players a reason to return.'}
         </EmptyState>
       ) : (
         <div className="grid gap-4">
-          <ul aria-label={messages.packages} className="divide-y divide-line border-y border-line">
+          <ul aria-label="Packages" className="divide-y divide-line border-y border-line">
             {brand.packages.map((bundle) => (
               <li
                 key={bundle.id}
@@ -50,10 +49,10 @@ export const CoinPackagesPanel = ({ brand, onSaved }: CoinPackagesPanelProps) =>
                 {brand.status !== 'CLOSED' && (
                   <Button
                     look="quiet"
-                    aria-label={messages.editBundleName(bundle.name)}
+                    aria-label={`Edit ${bundle.name}`}
                     onClick={savedFirst(() => setAsked({ id: bundle.id }))}
                   >
-                    {messages.edit}
+                    Edit
                   </Button>
                 )}
               </li>
@@ -85,13 +84,11 @@ const PackageEntry = ({ bundle, coinTypes }: PackageEntryProps) => (
   <div className="min-w-0">
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <strong className="min-w-0 wrap-anywhere">{bundle.name}</strong>
-      <Badge tone={bundle.active ? 'good' : 'plain'}>
-        {bundle.active ? messages.offered : messages.withdrawn}
-      </Badge>
+      <Badge tone={bundle.active ? 'good' : 'plain'}>{bundle.active ? 'Offered' : 'Withdrawn'}</Badge>
     </p>
     <p className="mt-1 text-sm tabular-nums">{bundleText(bundle, coinTypes)}</p>
     <p className="text-sm text-muted tabular-nums">
-      {messages.everyHourOnceForEach(bundle.cooldownHours, bundle.maxClaimsPerUser)}
+      {`every ${bundle.cooldownHours} ${bundle.cooldownHours === 1 ? 'hour' : 'hours'} · ${bundle.maxClaimsPerUser === 1 ? 'once' : `up to ${bundle.maxClaimsPerUser} times`} for each player`}
     </p>
   </div>
 );

@@ -16,7 +16,6 @@ import { SavedMeanwhile } from '../editing/saved-meanwhile';
 import { useEditing } from '../editing/use-editing';
 import { type CoinBrand, readCoinBrand, saveCoinType } from './coin-brand';
 import { coinTypeLabels, type CoinTypeValues, saveCoinTypeInput, valuesOfCoinType } from './coin-type-values';
-import * as messages from './messages';
 
 interface CoinTypeDialogProps {
   readonly brand: CoinBrand;
@@ -42,18 +41,13 @@ export const CoinTypeDialog = ({ brand, code, onSaved, onClose }: CoinTypeDialog
       const input = saveCoinTypeInput(values, base);
       return (await api.send(saveCoinType, { input })).saveCoinType;
     });
-    say.done(messages.isSaved(values.name.trim()));
+    say.done(`${values.name.trim()} is saved.`);
     await onSaved();
     onClose();
   };
 
   return (
-    <Dialog
-      title={code === undefined ? messages.newCoin : messages.coinCode(code)}
-      look="wide"
-      open
-      onClose={onClose}
-    >
+    <Dialog title={code === undefined ? 'New coin' : `Coin ${code}`} look="wide" open onClose={onClose}>
       <Form form={form} onSubmit={send} failureText={sentenceFor}>
         {code === undefined && <FixedFields />}
         <ChangingFields />
@@ -67,9 +61,9 @@ export const CoinTypeDialog = ({ brand, code, onSaved, onClose }: CoinTypeDialog
         )}
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="quiet" onClick={onClose}>
-            {messages.cancel}
+            Cancel
           </Button>
-          <SubmitButton>{messages.saveCoin}</SubmitButton>
+          <SubmitButton>Save coin</SubmitButton>
         </div>
       </Form>
     </Dialog>
@@ -83,17 +77,17 @@ const FixedFields = () => (
   <div className="grid gap-5 sm:grid-cols-3">
     <TextField<CoinTypeValues>
       name="code"
-      label={messages.code}
-      hint={messages.capitalLettersYouCannotChange}
+      label="Code"
+      hint="2–5 capital letters. You cannot change it later."
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
     />
-    <SelectField<CoinTypeValues> name="kind" label={messages.purpose} options={kinds} />
+    <SelectField<CoinTypeValues> name="kind" label="Purpose" options={kinds} />
     <TextField<CoinTypeValues>
       name="decimals"
-      label={messages.decimalPlaces}
-      hint={messages.youCannotChangeItLater(limits.coin.decimals)}
+      label="Decimal places"
+      hint={`0–${limits.coin.decimals}. You cannot change it later.`}
       inputMode="numeric"
     />
   </div>
@@ -108,26 +102,26 @@ const ChangingFields = () => {
         <TextField<CoinTypeValues>
           name="signupGrant"
           label={coinTypeLabels.signupGrant}
-          hint={messages.givenOnceToEveryPlayer}
+          hint="Given once to every player who joins. Enter 0 for none."
           inputMode="decimal"
         />
         <TextField<CoinTypeValues>
           name="dailyGrant"
           label={coinTypeLabels.dailyGrant}
-          hint={messages.playersCanClaimTheseOnce}
+          hint="Players can claim these once a day. Enter 0 for none."
           inputMode="decimal"
         />
         <TextField<CoinTypeValues>
           name="maxBalance"
           label={coinTypeLabels.maxBalance}
-          hint={messages.coinsCannotBeGrantedAbove(largestIn(decimals))}
+          hint={`Coins cannot be granted above this balance. At most ${largestIn(decimals)}.`}
           inputMode="decimal"
         />
       </div>
       <TextField<CoinTypeValues>
         name="confirmPromotionsAbove"
         label={coinTypeLabels.confirmPromotionsAbove}
-        hint={messages.promotionWithLargerBudgetStarts}
+        hint="The most that promotions, tournament prizes and grants can give on a day (UTC) without a second admin of the brand. Leave empty for no limit."
         inputMode="decimal"
         optional
       />

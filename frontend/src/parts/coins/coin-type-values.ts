@@ -4,7 +4,6 @@ import { type FormValues, formValuesOf } from '#domain/fields/form-values';
 import type { CoinType, SaveCoinTypeInput } from '#domain/generated/types';
 import { minorAmount, typedAmount } from './coin-amounts';
 import type { CoinBrand } from './coin-brand';
-import * as messages from './messages';
 
 /** The form values of a kind of coin: amounts as typed, with the coin's own decimals. */
 export type CoinTypeValues = FormValues<typeof coinFields>;
@@ -49,9 +48,9 @@ const amounts = (of: Amounts, written: (amount: string) => string): Amounts => (
 
 /** The labels of the fields that can change, as in the form. */
 export const coinTypeLabels = {
-  name: messages.name,
-  signupGrant: messages.welcomeCoins,
-  dailyGrant: messages.dailyCoins,
-  maxBalance: messages.highestBalance,
-  confirmPromotionsAbove: messages.confirmPromotionsAbove,
+  name: 'Name',
+  signupGrant: 'Welcome coins',
+  dailyGrant: 'Daily coins',
+  maxBalance: 'Highest balance',
+  confirmPromotionsAbove: 'Daily limit without a second admin',
 } as const satisfies Partial<Record<keyof CoinTypeValues, string>>;

@@ -10,7 +10,6 @@ import { Panel } from '../../ui/page';
 import { shownAmount } from './coin-amounts';
 import type { CoinBrand } from './coin-brand';
 import { savedFirst } from '../editing/saved-first';
-import * as messages from './messages';
 
 const CoinTypeDialog = lazy(async () => ({ default: (await import('./coin-type-dialog')).CoinTypeDialog }));
 
@@ -26,18 +25,18 @@ export const CoinTypesPanel = ({ brand, onSaved }: CoinTypesPanelProps) => {
   const mayAdd = brand.status !== 'CLOSED' && brand.coinTypes.length < limits.brand.coinTypes;
   const add = mayAdd && (
     <Button look="quiet" onClick={savedFirst(() => setAsked({ code: undefined }))}>
-      {messages.newCoin}
+      New coin
     </Button>
   );
   return (
-    <Panel title={messages.coins} lead={messages.playCoinsOfThisBrand}>
+    <Panel title="Coins" lead="Play coins of this brand. They cannot be bought or redeemed.">
       {brand.coinTypes.length === 0 ? (
-        <EmptyState title={messages.noCoinsYet} action={add}>
-          {messages.toOpenBrandNeedsAt}
+        <EmptyState title="No coins yet" action={add}>
+          To open, a brand needs at least one coin for games.
         </EmptyState>
       ) : (
         <div className="grid gap-4">
-          <ul aria-label={messages.coins} className="divide-y divide-line border-y border-line">
+          <ul aria-label="Coins" className="divide-y divide-line border-y border-line">
             {brand.coinTypes.map((coin) => (
               <li
                 key={coin.code}
@@ -47,10 +46,10 @@ export const CoinTypesPanel = ({ brand, onSaved }: CoinTypesPanelProps) => {
                 {brand.status !== 'CLOSED' && (
                   <Button
                     look="quiet"
-                    aria-label={messages.editCoinName(coin.name)}
+                    aria-label={`Edit ${coin.name}`}
                     onClick={savedFirst(() => setAsked({ code: coin.code }))}
                   >
-                    {messages.edit}
+                    Edit
                   </Button>
                 )}
               </li>
@@ -77,12 +76,12 @@ const CoinTypeEntry = ({ coin }: { readonly coin: CoinType }) => {
   const session = useSession();
   const request = coin.thresholdRequest;
   const amounts = [
-    [messages.welcome, coin.signupGrant],
-    [messages.daily, coin.dailyGrant],
-    [messages.highestBalance, coin.maxBalance],
+    ['Welcome', coin.signupGrant],
+    ['Daily', coin.dailyGrant],
+    ['Highest balance', coin.maxBalance],
     ...(coin.confirmPromotionsAbove === null
       ? []
-      : ([[messages.confirmPromotionsAbove, coin.confirmPromotionsAbove]] as const)),
+      : ([['Daily limit without a second admin', coin.confirmPromotionsAbove]] as const)),
   ] as const;
   return (
     <div className="min-w-0">
@@ -101,10 +100,10 @@ const CoinTypeEntry = ({ coin }: { readonly coin: CoinType }) => {
       </dl>
       {request && (
         <p className="mt-1.5 text-sm text-muted">
-          {messages.thresholdWaits(
-            request.amount === null ? undefined : shownAmount(request.amount, coin.decimals),
-          )}
-          {request.requestedBy === session?.sub && ` ${messages.yourRequestWaits}`}
+          {request.amount === null
+            ? 'A manager asked to remove this limit. To approve, another manager clears “Daily limit without a second admin” and saves.'
+            : `A manager asked to raise “Daily limit without a second admin” to ${shownAmount(request.amount, coin.decimals)}. To approve, another manager enters this amount and saves.`}
+          {request.requestedBy === session?.sub && ' Waiting for another manager to approve.'}
         </p>
       )}
     </div>

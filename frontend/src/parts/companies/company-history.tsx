@@ -3,7 +3,6 @@ import { useSession } from '../../platform/platform';
 import { Panel } from '../../ui/page';
 import { HistoryList } from '../lists/history-list';
 import { useHistory } from './read-history';
-import * as messages from './messages';
 
 interface CompanyHistoryProps {
   readonly company: { readonly id: string; readonly version: number };
@@ -16,11 +15,11 @@ export const CompanyHistory = ({ company, owner }: CompanyHistoryProps) => {
   const self = useSession()?.sub;
   const history = useHistory(company.id, company.version);
   return (
-    <Panel title={messages.history} lead={messages.everyChangeOfCompanyNewest}>
+    <Panel title="History" lead="Every change of the company, newest first.">
       <HistoryList
         history={history}
         whatOf={({ action }) => auditTexts[action]}
-        actorOf={({ actor }) => (actor === owner && actor !== self ? messages.owner : actorName(actor, self))}
+        actorOf={({ actor }) => (actor === owner && actor !== self ? 'the owner' : actorName(actor, self))}
       />
     </Panel>
   );

@@ -13,7 +13,6 @@ import { When } from '../../ui/when';
 import type { OwnCompany } from './company-fields';
 import { StatusBadge } from './company-status';
 import { OwnCompanyFrame } from './own-company-frame';
-import * as messages from './messages';
 
 interface CompanyHomeProps {
   readonly title: string;
@@ -34,10 +33,10 @@ export const CompanyHome = ({ title, lead, Dashboard }: CompanyHomeProps) => (
             <Panel title={company.name} lead={companyKindText(company.kind)}>
               <Facts
                 rows={[
-                  [messages.status, <StatusBadge key="status" status={company.status} />],
-                  [messages.meaning, meanings[company.status]],
-                  [messages.lastReview, company.reviewedAt && <When at={company.reviewedAt} dayOnly />],
-                  [messages.website, company.website],
+                  ['Status', <StatusBadge key="status" status={company.status} />],
+                  ['Meaning', meanings[company.status]],
+                  ['Last review', company.reviewedAt && <When at={company.reviewedAt} dayOnly />],
+                  ['Website', company.website],
                 ]}
               />
             </Panel>
@@ -50,22 +49,22 @@ export const CompanyHome = ({ title, lead, Dashboard }: CompanyHomeProps) => (
 );
 
 const meanings: Record<CompanyStatus, string> = {
-  DRAFT: messages.notSubmittedYet,
-  SUBMITTED: messages.waitingForAdmin,
-  APPROVED: messages.fullAccessToPlatform,
-  REJECTED: messages.waitingForYourChanges,
-  SUSPENDED: messages.suspendedByAdmin,
-  CLOSED: messages.closedPermanently,
+  DRAFT: 'Not submitted yet',
+  SUBMITTED: 'Waiting for an admin',
+  APPROVED: 'Full access to the platform',
+  REJECTED: 'Waiting for your changes',
+  SUSPENDED: 'Suspended by an admin',
+  CLOSED: 'Closed permanently',
 };
 
 const Suspension = ({ company }: { readonly company: OwnCompany }) => (
-  <Notice tone="warning" title={messages.yourCompanyIsSuspended}>
+  <Notice tone="warning" title="Your company is suspended">
     <p className="whitespace-pre-line">{company.reviewNote}</p>
   </Notice>
 );
 
 const NextSteps = ({ kind }: Pick<OwnCompany, 'kind'>) => (
-  <Panel title={messages.quickLinks}>
+  <Panel title="Quick links">
     <ul className="grid gap-5 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
       {[...(kind === null ? [] : ownSteps[kind]), ...everybodysSteps].map((step, index) => (
         <Step key={step.to} {...step} main={index === 0} />
@@ -84,23 +83,23 @@ interface StepLabels {
 const ownSteps: Record<CompanyKind, readonly StepLabels[]> = {
   PROVIDER: [
     {
-      lead: messages.createGame,
-      text: messages.uploadImagesMathModelAnd,
-      label: messages.openYourGames,
+      lead: 'Create a game',
+      text: 'Upload images, a math model and rules. Test the game, submit it for review and publish it.',
+      label: 'Open your games',
       to: routes.ProviderGames.path,
     },
   ],
   OPERATOR: [
     {
-      lead: messages.createCasino,
-      text: messages.setUpCasinoAndIts,
-      label: messages.openYourCasinos,
+      lead: 'Create a casino',
+      text: 'Set up a casino and its brands with your own names, colours, games and play coins. An admin reviews each casino once.',
+      label: 'Open your casinos',
       to: routes.OperatorCasinos.path,
     },
     {
-      lead: messages.findGames,
-      text: messages.compareRtpVolatilityAndFeatures,
-      label: messages.openCatalogue,
+      lead: 'Find games',
+      text: 'Compare RTP, volatility and features in the catalogue, and add games to your brands.',
+      label: 'Open the catalogue',
       to: routes.OperatorGames.path,
     },
   ],
@@ -108,15 +107,15 @@ const ownSteps: Record<CompanyKind, readonly StepLabels[]> = {
 
 const everybodysSteps: readonly StepLabels[] = [
   {
-    lead: messages.completeYourComplianceProfile,
-    text: messages.addOwnersLicencesAndContact,
-    label: messages.openComplianceProfile,
+    lead: 'Complete your compliance profile',
+    text: 'Add owners, licences and a contact. You need an approved profile before you can go live.',
+    label: 'Open the compliance profile',
     to: routes.Compliance.path,
   },
   {
-    lead: messages.keepYourCompanyDetailsUp,
-    text: messages.otherCompaniesSeeYourName,
-    label: messages.openCompanysDetails,
+    lead: 'Keep your company details up to date',
+    text: 'Other companies see your name, address, images and trading terms.',
+    label: 'Open the company’s details',
     to: routes.Company.path,
   },
 ];

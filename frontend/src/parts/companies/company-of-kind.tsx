@@ -8,7 +8,6 @@ import { Failure } from '../../ui/failure';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
 import { type ListedCompany, useListedOwnCompany } from './own-company';
-import * as messages from './messages';
 
 interface CompanyOfKindProps {
   readonly kind: CompanyKind;
@@ -43,10 +42,10 @@ const Found = ({ kind, none, closed, suspended, children, company }: FoundProps)
   if (company.status === 'CLOSED')
     return (
       <EmptyState
-        title={messages.yourCompanyIsClosed}
+        title="Your company is closed"
         action={
           <ButtonLink to={routes.Company.path} look="quiet">
-            {messages.companyDetails}
+            Company details
           </ButtonLink>
         }
       >
@@ -56,7 +55,7 @@ const Found = ({ kind, none, closed, suspended, children, company }: FoundProps)
   return (
     <>
       {company.status === 'SUSPENDED' && (
-        <Notice tone="warning" title={messages.yourCompanyIsSuspended}>
+        <Notice tone="warning" title="Your company is suspended">
           {suspended}
         </Notice>
       )}

@@ -5,7 +5,6 @@ import { nullableOperation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
 import { whileWaiting } from '../../platform/api/while-waiting';
 import type { ChecklistItem } from '../../ui/checklist';
-import * as messages from './messages';
 
 type Readiness = Pick<Company, 'status'> & {
   readonly compliance: Pick<ComplianceProfile, 'status'> | null;
@@ -38,15 +37,15 @@ export const useReadiness = (companyId: string, { enabled }: { readonly enabled:
 
 /** Unknown values do not count as missing, because the server checks again. */
 export const approvedCompany = (readiness: Readiness | null | undefined): ChecklistItem => ({
-  label: messages.companyIsApproved,
+  label: 'The company is approved.',
   done: !readiness || readiness.status === 'APPROVED',
   to: routes.Company.path,
-  action: messages.openCompany,
+  action: 'Open the company',
 });
 
 export const validCompliance = (readiness: Readiness | null | undefined): ChecklistItem => ({
-  label: messages.complianceProfileIsValid,
+  label: 'The compliance profile is valid.',
   done: !readiness || readiness.compliance?.status === 'VALID',
   to: routes.Compliance.path,
-  action: messages.openComplianceProfile,
+  action: 'Open the compliance profile',
 });

@@ -5,7 +5,6 @@ import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
 import type { OwnCompany } from './company-fields';
 import { useOwnCompany } from './use-own-company';
-import * as messages from './messages';
 
 /** Reads the user's company for a page and renders: loading, failed, no company, or the page's content. */
 export const OwnCompanyFrame = ({ children }: { readonly children: (company: OwnCompany) => ReactNode }) => {
@@ -15,7 +14,9 @@ export const OwnCompanyFrame = ({ children }: { readonly children: (company: Own
       {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
       {isPending && <Skeleton />}
       {company === null && (
-        <EmptyState title={messages.youDoNotOwnCompany}>{messages.thisPageShowsCompanyThat}</EmptyState>
+        <EmptyState title="You do not own a company">
+          This page shows the company that you own. Admins can find all companies under Admin, Companies.
+        </EmptyState>
       )}
       {company && children(company)}
     </>

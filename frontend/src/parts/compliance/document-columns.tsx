@@ -3,16 +3,15 @@ import { documentKinds, documentStatuses } from '../../platform/labels/complianc
 import type { Column, Table } from '../../ui/table/table';
 import { ShortDay } from '../../ui/when';
 import { statusColumn } from '../lists/columns';
-import * as messages from './messages';
 
 type DocumentColumn = Column<ComplianceDocument>;
 
 /** The common part of the tables of documents. */
 export const documentTableBase: Pick<Table<ComplianceDocument>, 'caption' | 'noun' | 'title'> = {
-  caption: messages.documents,
-  noun: { one: messages.document, many: messages.inTextDocuments },
+  caption: 'Documents',
+  noun: { one: 'document', many: 'documents' },
   title: {
-    header: messages.documentLabel,
+    header: 'Document',
     textOf: ({ type }) => documentKinds[type],
     note: ({ note }) => note !== null && <p className="whitespace-pre-line">{note}</p>,
   },
@@ -35,9 +34,9 @@ const dayColumn = (
   },
 });
 
-export const uploadedColumn = dayColumn('added', messages.uploaded, ({ createdAt }) => createdAt);
-export const issuedColumn = dayColumn('issued', messages.issued, ({ issuedAt }) => issuedAt);
-export const validToColumn = dayColumn('valid-to', messages.validUntil, ({ validTo }) => validTo);
+export const uploadedColumn = dayColumn('added', 'Uploaded', ({ createdAt }) => createdAt);
+export const issuedColumn = dayColumn('issued', 'Issued', ({ issuedAt }) => issuedAt);
+export const validToColumn = dayColumn('valid-to', 'Valid until', ({ validTo }) => validTo);
 
 /** `PDF` for `application/pdf`. */
 export const formatOf = ({ mime }: Pick<ComplianceDocument, 'mime'>): string =>
@@ -45,7 +44,7 @@ export const formatOf = ({ mime }: Pick<ComplianceDocument, 'mime'>): string =>
 
 export const formatColumn: DocumentColumn = {
   id: 'format',
-  header: messages.format,
+  header: 'Format',
   width: 100,
   valueOf: formatOf,
 };

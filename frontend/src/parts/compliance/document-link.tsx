@@ -2,7 +2,6 @@ import type { ComplianceDocument } from '#domain/generated/types';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { documentKinds } from '../../platform/labels/compliance-labels';
 import { useDocumentAddress } from './document-address';
-import * as messages from './messages';
 
 interface DocumentLinkProps {
   readonly document: Pick<ComplianceDocument, 'fileKey' | 'mime' | 'type'>;
@@ -13,7 +12,7 @@ interface DocumentLinkProps {
 export const DocumentLink = ({ document, onOpen }: DocumentLinkProps) => {
   const { data: address, error } = useDocumentAddress(document);
   if (error) return <span className="text-sm text-error">{sentenceFor(error)}</span>;
-  if (address === undefined) return <span className="text-sm text-muted">{messages.loadingFile}</span>;
+  if (address === undefined) return <span className="text-sm text-muted">Loading the file…</span>;
   return (
     <a
       href={address}
@@ -23,9 +22,7 @@ export const DocumentLink = ({ document, onOpen }: DocumentLinkProps) => {
       onAuxClick={onOpen}
       className="font-semibold text-secondary underline-offset-4 hover:underline"
     >
-      {messages.openInNewTab(documentKinds[document.type], (text) => (
-        <span className="sr-only">{text}</span>
-      ))}
+      Open <span className="sr-only">{documentKinds[document.type]}, in a new tab</span>
     </a>
   );
 };

@@ -4,7 +4,6 @@ import { countryName } from '../../platform/forms/country-options';
 import { Badge } from '../../ui/badge';
 import { Facts } from '../../ui/facts';
 import { When } from '../../ui/when';
-import * as messages from './messages';
 
 /** A compliance profile, read-only. */
 export const ProfileFacts = ({ profile }: { readonly profile: ComplianceProfile }) => {
@@ -14,44 +13,41 @@ export const ProfileFacts = ({ profile }: { readonly profile: ComplianceProfile 
     <Facts
       rows={[
         [
-          messages.status,
+          'Status',
           <Badge key="status" tone={tone}>
             {text}
           </Badge>,
         ],
-        [messages.validUntil, profile.validUntil && <When at={profile.validUntil} dayOnly />],
-        [messages.legalName, profile.legalName],
-        [messages.registrationNumber, profile.regNumber],
+        ['Valid until', profile.validUntil && <When at={profile.validUntil} dayOnly />],
+        ['Legal name', profile.legalName],
+        ['Registration number', profile.regNumber],
         [
-          messages.countryOfIncorporation,
+          'Country of incorporation',
           profile.incorporationCountry && countryName(profile.incorporationCountry),
         ],
-        [messages.registeredAddress, profile.registeredAddress],
+        ['Registered address', profile.registeredAddress],
         [
-          messages.beneficialOwners,
+          'Beneficial owners',
           profile.beneficialOwners
             .map(({ name, country, percent }) => `${name}, ${countryName(country)}, ${percent}%`)
             .join('\n'),
         ],
         [
-          messages.licences,
+          'Licences',
           profile.licences
-            .map(({ authority, number, scope, validTo }) =>
-              messages.authorityUntil(authority, number, scope, validTo),
+            .map(
+              ({ authority, number, scope, validTo }) => `${authority} ${number}, ${scope}, until ${validTo}`,
             )
             .join('\n'),
         ],
         [
-          messages.contact,
+          'Contact',
           profile.responsibleContact &&
             `${profile.responsibleContact.name}\n${profile.responsibleContact.email}`,
         ],
-        [
-          messages.declarations,
-          messages.declaredLengthOf(declared.length, Object.keys(profile.declarations).length),
-        ],
-        [messages.terms, profile.termsVersion],
-        [messages.lastReviewNote, profile.reviewNote],
+        ['Declarations', `${declared.length} of ${Object.keys(profile.declarations).length}`],
+        ['Terms', profile.termsVersion],
+        ['Last review note', profile.reviewNote],
       ]}
     />
   );

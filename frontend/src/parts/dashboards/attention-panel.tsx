@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { Checklist, type ChecklistItem } from '../../ui/checklist';
 import { Panel } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
-import * as messages from './messages';
 
 export interface AttentionItem {
   /** A sentence without the final period. */
@@ -15,7 +14,7 @@ export interface AttentionItem {
 /** Tasks that are waiting for the user. Items disappear when they are done; an empty list renders nothing. */
 export const AttentionPanel = ({ items }: { readonly items: readonly AttentionItem[] }) =>
   items.length === 0 ? null : (
-    <Panel title={messages.needsYourAttention}>
+    <Panel title="Needs your attention">
       <ul className="divide-y divide-line">
         {items.map(({ text, to }) => (
           <li key={`${to} ${text}`}>
@@ -34,10 +33,10 @@ export const SetupPanel = ({ steps }: { readonly steps: readonly ChecklistItem[]
   const done = steps.filter((step) => step.done).length;
   if (done === steps.length) return null;
   return (
-    <Panel title={messages.setUp} lead={messages.ofStepsAreDone(done, steps.length)}>
+    <Panel title="Set up" lead={`${done} of ${steps.length} steps are done.`}>
       <div className="grid gap-4">
-        <ProgressBar label={messages.steps} value={done} max={steps.length} />
-        <Checklist label={messages.steps} items={steps} />
+        <ProgressBar label="Steps" value={done} max={steps.length} />
+        <Checklist label="Steps" items={steps} />
       </div>
     </Panel>
   );

@@ -1,5 +1,3 @@
-import * as messages from './messages';
-
 /** A metric compared with the previous period. */
 export interface Change {
   readonly direction: 'up' | 'down' | 'same';
@@ -22,9 +20,9 @@ const shares = new Intl.NumberFormat('en', {
 
 /** `+12.5% from the previous period` */
 export const changeText = ({ direction, share, wasNone }: Change): string => {
-  if (direction === 'same') return messages.noChange;
-  if (wasNone) return messages.noneInPreviousPeriod;
-  if (share === undefined) return messages.higherThanInPreviousPeriod(direction);
-  if (share > 10) return messages.moreThan10TimesPrevious;
-  return messages.fromPreviousPeriod(shares.format(share));
+  if (direction === 'same') return 'No change';
+  if (wasNone) return 'None in the previous period';
+  if (share === undefined) return `${direction === 'up' ? 'Higher' : 'Lower'} than in the previous period`;
+  if (share > 10) return 'More than 10 times the previous period';
+  return `${shares.format(share)} from the previous period`;
 };

@@ -1,5 +1,4 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import * as messages from './messages';
 
 interface CoinTabsProps {
   /** Coin codes. */
@@ -17,7 +16,7 @@ export const CoinTabs = ({ coins, shown }: CoinTabsProps) => {
     return `?${next}`;
   };
   return (
-    <nav aria-label={messages.coins} className="flex flex-wrap gap-2 print:hidden">
+    <nav aria-label="Coins" className="flex flex-wrap gap-2 print:hidden">
       {coins.map((coin) => (
         <Link
           key={coin}

@@ -1,14 +1,13 @@
 import type { ComplianceStatus } from '#domain/generated/types';
 import { routes } from '#domain/routes';
 import type { AttentionItem } from './attention-panel';
-import * as messages from './messages';
 
 /** Statuses that need an action of the owner; while an admin reviews, there is none. */
 const texts: Partial<Record<ComplianceStatus, string>> = {
-  INCOMPLETE: messages.completeYourComplianceProfile,
-  CHANGES_REQUESTED: messages.changesWereRequestedForYour,
-  EXPIRED: messages.yourComplianceProfileHasExpired,
-  REVOKED: messages.adminRevokedYourComplianceProfile,
+  INCOMPLETE: 'Complete your compliance profile',
+  CHANGES_REQUESTED: 'Changes were requested for your compliance profile',
+  EXPIRED: 'Your compliance profile has expired',
+  REVOKED: 'An admin revoked your compliance profile',
 };
 
 /** Null and undefined before the first save. */

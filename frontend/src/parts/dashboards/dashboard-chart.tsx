@@ -4,7 +4,6 @@ import { saveFile } from '../../platform/page/save-file';
 import { Button } from '../../ui/button';
 import { Chart } from '../../ui/charts/chart';
 import type { ChartProps } from '../../ui/charts/chart-props';
-import * as messages from './messages';
 
 type DashboardChartProps = ChartProps & {
   /** The definition of the chart in one or two sentences. */
@@ -22,11 +21,11 @@ export const DashboardChart = ({ definition, ...chart }: DashboardChartProps) =>
       <Button
         look="plain"
         className="-mr-4 text-sm print:hidden"
-        aria-label={messages.downloadAsCsv(chart.caption)}
+        aria-label={`Download “${chart.caption}” as CSV`}
         onClick={() => saveFile(`${fileWord(chart.caption)}.csv`, chartCsv(chart), 'text/csv')}
       >
         <Download aria-hidden className="size-4" />
-        {messages.csv}
+        CSV
       </Button>
     </div>
   </div>

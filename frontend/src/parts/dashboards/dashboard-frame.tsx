@@ -1,7 +1,6 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
-import * as messages from './messages';
 
 /** Charts in one or two columns. The last of an odd number is as wide as two. */
 export const ChartGrid = ({ children }: { readonly children: ReactNode }) => (
@@ -13,9 +12,9 @@ export const ChartGrid = ({ children }: { readonly children: ReactNode }) => (
 export const PrintButton = () => (
   <Button look="quiet" className="print:hidden" onClick={() => print()}>
     <Printer aria-hidden className="size-5" />
-    {messages.print}
+    Print
   </Button>
 );
 
 /** Shown on pages with amounts. */
-export const coinNote = messages.amountsArePlayCoinsWhich;
+export const coinNote = 'Amounts are play coins, which have no value.';

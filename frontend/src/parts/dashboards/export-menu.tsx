@@ -3,7 +3,6 @@ import { saveFile } from '../../platform/page/save-file';
 import { Button } from '../../ui/button';
 import { DropDown } from '../../ui/drop-down';
 import { exportName, type MetricsExport, metricsJson, tableCsv } from './metrics-export';
-import * as messages from './messages';
 
 /** Downloads the metrics of the page: each table as CSV, everything as JSON. */
 export const ExportMenu = (exported: MetricsExport) => {
@@ -14,7 +13,11 @@ export const ExportMenu = (exported: MetricsExport) => {
       <DropDown
         edge="right"
         className="text-sm font-medium"
-        face={<>{messages.downloadExport(<Download aria-hidden className="size-4" />)}</>}
+        face={
+          <>
+            <Download aria-hidden className="size-4" /> Export
+          </>
+        }
       >
         <div className="grid gap-1 p-1">
           {tables.map((table) => (
@@ -24,7 +27,7 @@ export const ExportMenu = (exported: MetricsExport) => {
               className="justify-start!"
               onClick={() => save(`${exportName(range, table.name)}.csv`, tableCsv(table), 'text/csv')}
             >
-              {messages.metricsByCsv(table.name.replace(/s$/, ''))}
+              Metrics by {table.name.replace(/s$/, '')} (CSV)
             </Button>
           ))}
           <Button
@@ -32,9 +35,9 @@ export const ExportMenu = (exported: MetricsExport) => {
             className="justify-start!"
             onClick={() => save(`${exportName(range)}.json`, metricsJson(exported), 'application/json')}
           >
-            {messages.allMetricsJson}
+            All metrics (JSON)
           </Button>
-          <p className="px-4 py-1 text-sm text-muted">{messages.amountsAreInMinorUnits}</p>
+          <p className="px-4 py-1 text-sm text-muted">Amounts are in minor units of each coin.</p>
         </div>
       </DropDown>
     </div>

@@ -1,7 +1,6 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Change, changeText } from './change';
-import * as messages from './messages';
 
 interface KpiProps {
   readonly label: string;
@@ -25,7 +24,7 @@ export const Kpi = ({ label, value, change, definition, children }: KpiProps) =>
         <span className="wrap-anywhere">{label}</span>
         <details className="relative print:hidden">
           <summary
-            aria-label={messages.whatIs(label)}
+            aria-label={`What is “${label}”?`}
             className="-m-2 cursor-pointer list-none rounded-full p-2 hover:text-text [&::-webkit-details-marker]:hidden"
           >
             <Info aria-hidden className="size-4" />

@@ -5,12 +5,11 @@ import { addDays } from '#domain/counters/days';
 import { Button } from '../../ui/button';
 import { inputShape } from '../../ui/form/field-frame';
 import { presetDays, rangeText, type ShownRange, todayUtc } from './date-range';
-import * as messages from './messages';
 
 const faults = {
-  reversed: messages.firstDayIsAfterLast,
-  'in-future': messages.lastDayIsInFuture,
-  'too-long': messages.chooseAtMost366Days,
+  reversed: 'The first day is after the last day.',
+  'in-future': 'The last day is in the future.',
+  'too-long': 'Choose at most 366 days.',
 } as const;
 
 interface RangeBarProps {
@@ -27,7 +26,7 @@ export const RangeBar = ({ range, children }: RangeBarProps) => {
     <div className="grid gap-3 print:block">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ul
-          aria-label={messages.days}
+          aria-label="Days"
           className="flex overflow-hidden rounded-lg border border-edge bg-surface text-sm font-medium print:hidden"
         >
           {presetDays.map((days) => (
@@ -38,7 +37,7 @@ export const RangeBar = ({ range, children }: RangeBarProps) => {
                 aria-current={range.preset === days ? 'true' : undefined}
                 className="flex min-h-10 items-center px-3.5 aria-[current=true]:bg-sunken aria-[current=true]:font-semibold hover:bg-sunken"
               >
-                {messages.daysDays(days)}
+                {days} days
               </Link>
             </li>
           ))}
@@ -49,13 +48,13 @@ export const RangeBar = ({ range, children }: RangeBarProps) => {
               onClick={() => setOpen(!isOpen)}
               className={`min-h-10 px-3.5 hover:bg-sunken ${range.preset === undefined ? 'bg-sunken font-semibold' : ''}`}
             >
-              {messages.other}
+              Other
             </button>
           </li>
         </ul>
         <div className="text-sm">
-          <p className="font-medium">{messages.rangeInUtc(rangeText(range))}</p>
-          <p className="text-muted">{messages.comparedWith(rangeText(range.previous))}</p>
+          <p className="font-medium">{rangeText(range)} (UTC)</p>
+          <p className="text-muted">Compared with {rangeText(range.previous)}</p>
         </div>
         {children}
       </div>
@@ -111,10 +110,10 @@ const OtherDays = ({ range, onChosen }: OtherDaysProps) => {
   return (
     <form noValidate onSubmit={choose} className="grid gap-2 print:hidden">
       <div className="flex flex-wrap items-end gap-3">
-        {day(messages.firstDay, 'from', from, setFrom)}
-        {day(messages.lastDay, 'to', to, setTo)}
+        {day('First day', 'from', from, setFrom)}
+        {day('Last day', 'to', to, setTo)}
         <Button type="submit" look="quiet">
-          {messages.show}
+          Show
         </Button>
       </div>
       {fault !== undefined && (

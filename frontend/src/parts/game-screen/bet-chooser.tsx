@@ -2,7 +2,6 @@ import { Minus, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import type { CoinLabels } from '../reels/coin-labels';
 import { useGameKey } from './use-game-key';
-import * as messages from './messages';
 
 interface BetChooserProps {
   /** Ascending. */
@@ -37,13 +36,13 @@ export const BetChooser = ({ levels, bet, labels, isLocked, onChange }: BetChoos
     </button>
   );
   return (
-    <div ref={group} role="group" aria-label={messages.bet} className="game-bet">
-      {step(messages.lowerBet, 'ArrowDown ArrowLeft', Minus, levels[at - 1])}
+    <div ref={group} role="group" aria-label="Bet" className="game-bet">
+      {step('Lower the bet', 'ArrowDown ArrowLeft', Minus, levels[at - 1])}
       <p className="min-w-14 text-center sm:min-w-20">
-        <span className="block text-xs font-medium tracking-wide text-muted uppercase">{messages.bet}</span>
+        <span className="block text-xs font-medium tracking-wide text-muted uppercase">Bet</span>
         <output className="text-xl font-bold">{labels.coins(bet)}</output>
       </p>
-      {step(messages.raiseBet, 'ArrowUp ArrowRight', Plus, levels[at + 1])}
+      {step('Raise the bet', 'ArrowUp ArrowRight', Plus, levels[at + 1])}
     </div>
   );
 };

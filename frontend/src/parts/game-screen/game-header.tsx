@@ -8,7 +8,6 @@ import type { Mathematics } from '../reels/game-mathematics';
 import type { GameLabels } from '../reels/play-labels';
 import { ResponsiblePlay } from './responsible-play';
 import type { Theatre } from './use-theatre';
-import * as messages from './messages';
 
 const loadRules = async () => ({ default: (await import('../paytable/rules')).Rules });
 const Rules = lazy(loadRules);
@@ -37,13 +36,13 @@ export const GameHeader = (props: GameHeaderProps) => {
       <Button look="plain" onClick={onLeave} className="game-tool">
         <ArrowLeft aria-hidden className="size-5" />
         <span>
-          {messages.leaveGame((text) => (
-            <span className="game-leave-more">{text}</span>
-          ))}
+          Leave<span className="game-leave-more">{' the game'}</span>
         </span>
       </Button>
       <div className="game-caution">
-        <p>{messages.haveNoValue(<strong className="text-accent">{minAge}+</strong>, labels.name)}</p>
+        <p>
+          <strong className="text-accent">{minAge}+</strong> · {labels.name} have no value
+        </p>
         <ResponsiblePlay coins={labels.name} />
       </div>
       <div className="game-tools">
@@ -55,23 +54,23 @@ export const GameHeader = (props: GameHeaderProps) => {
           className="game-tool"
         >
           <TheatreIcon aria-hidden className="size-5" />
-          <span className="game-tool-name">{messages.theatreMode}</span>
+          <span className="game-tool-name">Theatre mode</span>
         </Button>
         {theatre.fillScreen && (
           <Button look="plain" onClick={theatre.fillScreen} className="game-tool">
             <Expand aria-hidden className="size-5" />
-            <span className="game-tool-name">{messages.fullScreen}</span>
+            <span className="game-tool-name">Full screen</span>
           </Button>
         )}
         <Button look="plain" onClick={() => setReading(true)} className="game-tool">
           <BookOpen aria-hidden className="size-5" />
-          <span className="game-tool-name">{messages.paytableAndRules}</span>
+          <span className="game-tool-name">Paytable and rules</span>
         </Button>
         {tools}
       </div>
       <Dialog
         look="wide"
-        title={messages.paytableAndRulesForGametitle(game.title)}
+        title={`${game.title}: paytable and rules`}
         open={reading}
         onClose={() => setReading(false)}
       >
@@ -81,7 +80,7 @@ export const GameHeader = (props: GameHeaderProps) => {
             mathematics={mathematics}
             bet={bet}
             labels={labels}
-            caution={messages.haveNoValueForMinage(minAge, labels.name)}
+            caution={`${minAge}+ · ${labels.name} have no value`}
           />
         </Suspense>
       </Dialog>

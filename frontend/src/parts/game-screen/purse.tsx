@@ -4,7 +4,6 @@ import { useUncounted } from '../reels/counted-coins';
 import { clock } from '../reels/play-labels';
 import { pageClock } from './page-clock';
 import type { GameScreenState } from './game-state';
-import * as messages from './messages';
 
 interface PurseProps {
   readonly state: Pick<GameScreenState, 'balance' | 'staked' | 'won' | 'result'>;
@@ -22,9 +21,9 @@ export const Purse = ({ state, labels, startedAt }: PurseProps) => {
   const uncounted = useUncounted(result);
   const seconds = useSecondsSince(startedAt);
   const metrics = [
-    [messages.balance, labels.coins(balance - (result?.isCredited === true ? uncounted : 0)), labels.name],
-    [messages.netPosition, labels.net(won - staked - uncounted), messages.winsMinusBetsInThis],
-    [messages.timePlayed, clock(seconds), messages.inThisSession],
+    ['Balance', labels.coins(balance - (result?.isCredited === true ? uncounted : 0)), labels.name],
+    ['Net position', labels.net(won - staked - uncounted), 'Wins minus bets in this session'],
+    ['Time played', clock(seconds), 'In this session'],
   ] as const;
   return (
     <dl className="game-purse">

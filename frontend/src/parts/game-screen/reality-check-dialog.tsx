@@ -3,7 +3,6 @@ import { Dialog } from '../../ui/dialog';
 import { Facts } from '../../ui/facts';
 import type { CoinLabels } from '../reels/coin-labels';
 import type { RealityCheck } from './game-state';
-import * as messages from './messages';
 
 interface RealityCheckDialogProps {
   readonly check: RealityCheck | undefined;
@@ -14,22 +13,24 @@ interface RealityCheckDialogProps {
 
 /** The reality check: time of play and net position. Closing it continues play. */
 export const RealityCheckDialog = ({ check, labels, onGoOn, onLeave }: RealityCheckDialogProps) => (
-  <Dialog title={messages.realityCheck} open={check !== undefined} onClose={onGoOn}>
+  <Dialog title="Reality check" open={check !== undefined} onClose={onGoOn}>
     {check && (
       <div className="grid gap-5">
-        <p>{messages.youHavePlayedForMinutes(check.minutes, labels.name)}</p>
+        <p>
+          You have played for {check.minutes} minutes. {labels.name} have no value.
+        </p>
         <Facts
           rows={[
-            [messages.bet, labels.coins(check.staked)],
-            [messages.won, labels.coins(check.won)],
-            [messages.netPosition, labels.net(check.won - check.staked)],
+            ['Bet', labels.coins(check.staked)],
+            ['Won', labels.coins(check.won)],
+            ['Net position', labels.net(check.won - check.staked)],
           ]}
         />
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="quiet" onClick={onLeave}>
-            {messages.stopPlaying}
+            Stop playing
           </Button>
-          <Button onClick={onGoOn}>{messages.keepPlaying}</Button>
+          <Button onClick={onGoOn}>Keep playing</Button>
         </div>
       </div>
     )}

@@ -6,7 +6,6 @@ import { type GameLabels, resultLabel, winLabel } from '../reels/play-labels';
 import type { FreeSpins } from '../reels/scene';
 import { isGain } from '../reels/win-tier';
 import type { GameScreenState } from './game-state';
-import * as messages from './messages';
 
 interface RoundOutcomeProps {
   readonly state: GameScreenState;
@@ -26,7 +25,7 @@ export const RoundOutcome = ({ state, labels, readiness, note, onSkip }: RoundOu
   const hasGain = result !== undefined && isGain(result.bet, result.win);
   return (
     <div className="game-outcome" data-free={freeSpins && !result ? '' : undefined}>
-      <h2 className="sr-only">{messages.thisRound}</h2>
+      <h2 className="sr-only">This round</h2>
       <p
         data-gain={hasGain ? '' : undefined}
         className={`game-headline ${hasGain ? 'text-accent' : 'text-text'}`}
@@ -36,34 +35,36 @@ export const RoundOutcome = ({ state, labels, readiness, note, onSkip }: RoundOu
             {...result}
             labels={labels}
             spoken={resultLabel(result.bet, result.win, labels)}
-            shown={messages.youWon}
+            shown={(coins) => <>You won {coins}</>}
           />
         ) : (
           headline(state, labels, readiness)
         )}
       </p>
-      {result?.capped === true && <p className="text-sm">{messages.maximumWinEndedRound}</p>}
+      {result?.capped === true && <p className="text-sm">The maximum win ended the round.</p>}
       {freeSpins && result && (
-        <p className="text-sm">{messages.freeSpinsPaid(freeSpins.awarded, labels.coins(freeSpins.won))}</p>
+        <p className="text-sm">
+          {freeSpins.awarded} free spins paid {labels.coins(freeSpins.won)}
+        </p>
       )}
       {freeSpins && !result && (
         <div className="game-free">
           <FreeSpinsMetrics freeSpins={freeSpins} labels={labels} />
           {busy && freeSpins.card !== 'summary' && (
             <Button look="quiet" onClick={onSkip}>
-              {messages.skipToResult}
+              Skip to the result
             </Button>
           )}
         </div>
       )}
       {step && step.wins.length > 0 && (
-        <ul aria-label={messages.winsOfThisSpin} className="game-wins">
+        <ul aria-label="Wins of this spin" className="game-wins">
           {step.wins.slice(0, mostListed).map((win) => (
             <li key={`${win.kind} ${win.of} ${win.number ?? ''}`}>{winLabel(win, labels)}</li>
           ))}
-          {step.wins.length > mostListed && <li>{messages.andMore(step.wins.length - mostListed)}</li>}
+          {step.wins.length > mostListed && <li>and {step.wins.length - mostListed} more</li>}
           {step.multiplier > 1 && (
-            <li className="text-muted">{messages.winsOfThisSpinAre(step.multiplier)}</li>
+            <li className="text-muted">Wins of this spin are multiplied by {step.multiplier}.</li>
           )}
         </ul>
       )}
@@ -84,11 +85,9 @@ interface FreeSpinsMetricsProps {
 const FreeSpinsMetrics = ({ freeSpins, labels }: FreeSpinsMetricsProps) => {
   const { number, awarded, won, multiplier } = freeSpins;
   const metrics = [
-    number === 0
-      ? [messages.freeSpins, String(awarded)]
-      : [messages.freeSpin, messages.numberOf(number, awarded)],
-    [messages.paidSoFar, labels.coins(won)],
-    ...(multiplier > 1 ? [[messages.everyWin, `× ${multiplier}`] as const] : []),
+    number === 0 ? ['Free spins', String(awarded)] : ['Free spin', `${number} of ${awarded}`],
+    ['Paid so far', labels.coins(won)],
+    ...(multiplier > 1 ? [['Every win', `× ${multiplier}`] as const] : []),
   ] as const;
   return (
     <dl className="game-free-figures">
@@ -123,10 +122,10 @@ const CountedGain = ({ bet, win, labels, spoken, shown }: CountedGainProps) => (
 );
 
 const spinLabel = (win: number, bet: number, labels: GameLabels): ReactNode => {
-  if (win === 0) return messages.thisSpinPaysNothing;
-  const spoken = messages.thisSpinPays(labels.coins(win));
+  if (win === 0) return 'This spin pays nothing.';
+  const spoken = <>This spin pays {labels.coins(win)}.</>;
   if (!isGain(bet, win)) return spoken;
-  return <CountedGain {...{ bet, win, labels, spoken }} shown={messages.thisSpinPays} />;
+  return <CountedGain {...{ bet, win, labels, spoken }} shown={(coins) => <>This spin pays {coins}.</>} />;
 };
 
 /** A limit, so that the screen keeps its height. The reels show all wins. */
@@ -138,9 +137,9 @@ const headline = (
   readiness: Readiness,
 ): ReactNode => {
   if (result) return resultLabel(result.bet, result.win, labels);
-  if (readiness === 'stopped') return messages.gameHasStopped;
-  if (scene.movement !== 'stopped') return messages.spinning;
-  if (step && step.awarded > 0) return messages.freeSpinsForAwarded(whole(step.awarded));
+  if (readiness === 'stopped') return 'The game has stopped.';
+  if (scene.movement !== 'stopped') return 'Spinning…';
+  if (step && step.awarded > 0) return `${whole(step.awarded)} free spins!`;
   if (step) return spinLabel(step.coins, bet, labels);
-  return readiness === 'preparing' ? messages.loadingGame : messages.chooseYourBetAndSpin;
+  return readiness === 'preparing' ? 'Loading the game…' : 'Choose your bet and spin.';
 };

@@ -1,7 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { useGameKey } from './use-game-key';
-import * as messages from './messages';
 
 interface SpinButtonProps {
   readonly isReady: boolean;
@@ -28,7 +27,7 @@ export const SpinButton = ({ isReady, onSpin }: SpinButtonProps) => {
       className="spin-button"
     >
       <RotateCw aria-hidden className="spin-button-icon" />
-      {messages.spin}
+      Spin
     </button>
   );
 };

@@ -9,7 +9,6 @@ import { recommendedText, type RecommendedSize, sizeText, sizeWarning } from './
 import { ImageUpload } from './image-upload';
 import { useOwnImages } from './own-images';
 import { StoredImage } from './stored-image';
-import * as messages from './messages';
 
 interface ImagePickerProps {
   readonly title: string;
@@ -44,10 +43,14 @@ export const ImagePicker = ({ title, most, size, chosen, onChoose, onClose }: Im
       <div className="grid gap-5">
         <ImageUpload onKept={add} {...(size && { hint: recommendedText(size) })} />
         <List
-          label={messages.yourImages}
+          label="Your images"
           look="tiles"
           list={images}
-          empty={<EmptyState title={messages.noImagesYet}>{messages.imagesThatYouUploadHere}</EmptyState>}
+          empty={
+            <EmptyState title="No images yet">
+              Images that you upload here are selected automatically.
+            </EmptyState>
+          }
         >
           {({ key }) => (
             <div className="grid gap-1">
@@ -74,10 +77,10 @@ export const ImagePicker = ({ title, most, size, chosen, onChoose, onClose }: Im
         </List>
         <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface pt-4">
           <p role="status" className="mr-auto text-sm text-muted">
-            {messages.ofChosen(keys.length, most)}
+            {keys.length} of {most} chosen
           </p>
           <Button look="quiet" onClick={onClose}>
-            {messages.cancel}
+            Cancel
           </Button>
           <Button
             onClick={() => {
@@ -85,7 +88,7 @@ export const ImagePicker = ({ title, most, size, chosen, onChoose, onClose }: Im
               onClose();
             }}
           >
-            {messages.useThisImage(most)}
+            Use {most === 1 ? 'this image' : 'these images'}
           </Button>
         </div>
       </div>

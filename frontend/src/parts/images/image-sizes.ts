@@ -1,5 +1,3 @@
-import * as messages from './messages';
-
 /** The recommended size of an image; other sizes are also accepted. */
 export interface RecommendedSize {
   readonly width: number;
@@ -26,7 +24,7 @@ const ratioOf = ({ width, height }: RecommendedSize) => {
 
 export const sizeText = ({ width, height }: RecommendedSize) => `${width} × ${height} px`;
 export const recommendedText = (size: RecommendedSize) =>
-  messages.recommendedOrLarger(sizeText(size), ratioOf(size));
+  `Recommended: ${sizeText(size)} or larger (${ratioOf(size)}).`;
 
 /** A warning about an image for this place, or undefined if it fits. */
 export const sizeWarning = (image: RecommendedSize, wanted: RecommendedSize): string | undefined => {
@@ -34,7 +32,7 @@ export const sizeWarning = (image: RecommendedSize, wanted: RecommendedSize): st
   const share = (image.width * wanted.height) / (image.height * wanted.width);
   const isOther = Math.abs(share - 1) > ratioTolerance;
   if (!isSmall && !isOther) return undefined;
-  const [small, other] = [messages.mayLookBlurred, messages.mayBeCropped];
-  const effect = isSmall && isOther ? messages.smallAnd(small, other) : isSmall ? small : other;
+  const [small, other] = ['may look blurred', 'may be cropped'];
+  const effect = isSmall && isOther ? `${small} and ${other}` : isSmall ? small : other;
   return `${sizeText(image)}: ${effect}. ${recommendedText(wanted)}`;
 };

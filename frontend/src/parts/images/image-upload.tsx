@@ -5,7 +5,6 @@ import { fileSize } from '../../ui/upload/file-size';
 import { UploadArea } from '../../ui/upload/upload-area';
 import { uploadTarget } from '../uploads/upload-target';
 import { refreshOwnImages } from './own-images';
-import * as messages from './messages';
 
 interface ImageUploadProps {
   readonly label?: string;
@@ -16,10 +15,10 @@ interface ImageUploadProps {
 }
 
 /** Uploads images to the user's folder of the image library. */
-export const ImageUpload = ({ label = messages.chooseImagesToUpload, hint, onKept }: ImageUploadProps) => {
+export const ImageUpload = ({ label = 'Choose images to upload', hint, onKept }: ImageUploadProps) => {
   const platform = usePlatform();
   const queries = useQueryClient();
-  const accepted = messages.pngJpegWebPOr(fileSize(limits.upload.imageBytes));
+  const accepted = `PNG, JPEG, WebP or AVIF; at most ${fileSize(limits.upload.imageBytes)} each.`;
   return (
     <UploadArea
       label={label}

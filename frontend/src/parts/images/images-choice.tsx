@@ -5,7 +5,6 @@ import { ListError } from '../../ui/form/list-error';
 import { imageName } from './image-name';
 import { recommendedText, type RecommendedSize, sizeWarning } from './image-sizes';
 import { StoredImage } from './stored-image';
-import * as messages from './messages';
 
 const ImagePicker = lazy(async () => ({ default: (await import('./image-picker')).ImagePicker }));
 
@@ -31,7 +30,7 @@ export const ImagesChoice = ({ name, label, hint, size, most, imageKeys, onChang
     const warning = size && sizes[key] && sizeWarning(sizes[key], size);
     return warning === undefined
       ? []
-      : { key, text: most === 1 ? warning : messages.imageIndex(index + 1, warning) };
+      : { key, text: most === 1 ? warning : `Image ${index + 1}: ${warning}` };
   });
   const [picking, setPicking] = useState(false);
   return (
@@ -51,7 +50,7 @@ export const ImagesChoice = ({ name, label, hint, size, most, imageKeys, onChang
                   onSize={(found) => setSizes((known) => ({ ...known, [key]: found }))}
                 />
                 <Button look="plain" onClick={() => onChange(imageKeys.filter((other) => other !== key))}>
-                  {messages.removePart(<span className="sr-only"> {imageName(key)}</span>)}
+                  Remove<span className="sr-only"> {imageName(key)}</span>
                 </Button>
               </li>
             ))}
@@ -59,7 +58,7 @@ export const ImagesChoice = ({ name, label, hint, size, most, imageKeys, onChang
         )}
         <Button look="quiet" onClick={() => setPicking(true)}>
           {choiceLabel(most, imageKeys.length)}
-          <span className="sr-only"> {messages.forLabel(label)}</span>
+          <span className="sr-only"> for {label}</span>
         </Button>
       </div>
       {hint !== undefined && (
@@ -94,6 +93,6 @@ export const ImagesChoice = ({ name, label, hint, size, most, imageKeys, onChang
 };
 
 const choiceLabel = (most: number, chosen: number): string => {
-  if (most > 1) return messages.chooseImages;
-  return chosen === 0 ? messages.chooseImage : messages.chooseAnother;
+  if (most > 1) return 'Choose images';
+  return chosen === 0 ? 'Choose an image' : 'Choose another';
 };

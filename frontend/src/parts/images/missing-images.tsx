@@ -1,5 +1,4 @@
 import type { SymbolFace } from '#domain/generated/types';
-import * as messages from './messages';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -9,6 +8,9 @@ export const MissingImages = ({ symbols }: { readonly symbols: readonly SymbolFa
   if (missing.length === 0) return null;
   const names = list.format(missing.map(({ name, symbol }) => (name.trim() === '' ? symbol : name)));
   return (
-    <p className="text-sm text-muted">{messages.ofSymbolHasNoImage(missing.length, symbols.length, names)}</p>
+    <p className="text-sm text-muted">
+      {missing.length} of {symbols.length} {symbols.length === 1 ? 'symbol has' : 'symbols have'} no image:{' '}
+      {names}. Players see the name instead.
+    </p>
   );
 };

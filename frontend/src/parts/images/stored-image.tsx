@@ -1,7 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { imageAddress } from '../../platform/labels/game-labels';
-import * as messages from './messages';
 
 interface StoredImageProps {
   readonly imageKey: string;
@@ -26,7 +25,7 @@ export const StoredImage = ({
     <span className={`grid place-items-center bg-sunken text-muted ${className}`}>
       <span className="grid justify-items-center gap-1 p-2 text-center text-sm">
         <ImageOff aria-hidden className="size-6" />
-        {messages.notAvailableYet}
+        Not available yet
       </span>
     </span>
   ) : (

@@ -2,7 +2,6 @@ import type { AnyResult } from '@novalink/engine/lab';
 import { percent } from '../../platform/labels/game-labels';
 import { Chart } from '../../ui/charts/chart';
 import { chartedPoints, convergenceOf } from './convergence';
-import * as messages from './messages';
 
 interface ConvergenceChartProps {
   readonly result: AnyResult;
@@ -20,21 +19,21 @@ export const ConvergenceChart = ({ result, exactRtp, live = false }: Convergence
   return (
     <Chart
       kind="line"
-      caption={messages.rtpByRoundsPlayedWith}
-      labelsTitle={messages.rounds}
+      caption="RTP by rounds played, with its 99% interval"
+      labelsTitle="Rounds"
       labels={rounds.map((played) => compact.format(played))}
       format={(share) => percent(`${share}`)}
       height={280}
       live={live}
       series={[
-        { name: messages.simulatedRtp, values: rtp },
-        { name: messages.intervalFrom, values: low, role: 'bound' },
-        { name: messages.intervalTo, values: high, role: 'bound' },
+        { name: 'Simulated RTP', values: rtp },
+        { name: 'Interval, from', values: low, role: 'bound' },
+        { name: 'Interval, to', values: high, role: 'bound' },
         ...(exactRtp === undefined
           ? []
           : [
               {
-                name: messages.exactRtp,
+                name: 'Exact RTP',
                 values: rounds.map(() => Number(exactRtp)),
                 role: 'reference' as const,
               },

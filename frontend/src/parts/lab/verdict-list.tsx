@@ -7,16 +7,18 @@ import {
   type ShownCheck,
 } from '../../platform/labels/lab-labels';
 import { Notice } from '../../ui/notice';
-import * as messages from './messages';
 
 /** The verdict rule by rule: result, limit, value and reason. */
 export const VerdictList = ({ checks }: { readonly checks: readonly ShownCheck[] }) => (
   <div className="grid grid-cols-1 gap-3">
     <p className="text-sm text-muted">{tallyOfChecks(checks)}</p>
     {mayBeChance(checks) && (
-      <Notice title={messages.thisCanHappenByChance}>{messages.about1In100Runs}</Notice>
+      <Notice title="This can happen by chance">
+        About 1 in 100 runs of a correct model fails a statistical rule. Run the test again with another seed.
+        The history keeps every run.
+      </Notice>
     )}
-    <ul aria-label={messages.rules} className="grid grid-cols-1 gap-2.5">
+    <ul aria-label="Rules" className="grid grid-cols-1 gap-2.5">
       {checks.map((check) => (
         <li
           key={check.rule}
@@ -30,7 +32,7 @@ export const VerdictList = ({ checks }: { readonly checks: readonly ShownCheck[]
             <p className="break-words">{check.why}</p>
             {check.applies && (
               <p className="text-sm break-words text-muted tabular-nums">
-                {messages.resultLimit(check.value, check.limit)}
+                result {check.value} · limit {check.limit}
               </p>
             )}
           </div>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '../../ui/badge';
 import type { Column } from '../../ui/table/table';
 import { When } from '../../ui/when';
-import * as messages from './messages';
 
 type Labels<Status extends string> = Readonly<
   Record<Status, { readonly text: string; readonly tone: BadgeTone }>
@@ -15,7 +14,7 @@ export const statusColumn = <Row, Status extends string>(
   noteOf?: (row: Row) => ReactNode,
 ): Column<Row> => ({
   id: 'status',
-  header: messages.status,
+  header: 'Status',
   width: 192,
   inCard: 'badge',
   valueOf: (row) => labels[statusOf(row)].text,

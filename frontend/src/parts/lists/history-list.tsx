@@ -3,7 +3,6 @@ import type { PagedList } from '../../platform/api/paged-list';
 import { EmptyState } from '../../ui/empty-state';
 import { When } from '../../ui/when';
 import { List } from './list';
-import * as messages from './messages';
 
 interface HistoryEvent {
   readonly at: string;
@@ -24,10 +23,10 @@ export const HistoryList = <Event extends HistoryEvent>({
   actorOf,
 }: HistoryListProps<Event>) => (
   <List
-    label={messages.history}
+    label="History"
     look="lines"
     list={history}
-    empty={<EmptyState title={messages.noEventsYet}>{messages.changesAppearHere}</EmptyState>}
+    empty={<EmptyState title="No events yet">Changes appear here.</EmptyState>}
   >
     {(event) => (
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -7,7 +7,6 @@ import { SkeletonRows } from '../../ui/skeleton';
 import { MoreItems } from './more-items';
 import { type ActiveFilter, NoResults } from './no-results';
 import { useKeptFocus } from './use-kept-focus';
-import * as messages from './messages';
 
 export interface ListFrameProps<Item> {
   readonly list: PagedList<Item>;
@@ -37,7 +36,7 @@ export const ListFrame = <Item,>(props: ListFrameProps<Item>) => {
       {list.error && <Failure text={sentenceFor(list.error)} onRetry={held(list.refetch)} />}
       {isBusy && (
         <p role="status" className="sr-only">
-          {messages.loading}
+          Loading…
         </p>
       )}
       <div aria-busy={isBusy} className={list.state === 'stale' ? 'opacity-60' : ''}>

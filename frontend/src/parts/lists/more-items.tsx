@@ -4,7 +4,6 @@ import type { PagedList } from '../../platform/api/paged-list';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useKeptFocus } from './use-kept-focus';
-import * as messages from './messages';
 
 /** A button that loads the next page, and a status for screen readers with the result. */
 export const MoreItems = <Item,>({ list }: { readonly list: PagedList<Item> }) => {
@@ -25,7 +24,7 @@ export const MoreItems = <Item,>({ list }: { readonly list: PagedList<Item> }) =
             loadMore();
           }}
         >
-          {moreError ? messages.tryAgain : messages.showMore}
+          {moreError ? 'Try again' : 'Show more'}
         </Button>
       )}
       <p
@@ -46,12 +45,12 @@ const useMoreStatus = <Item,>({ items = [], isLoadingMore }: PagedList<Item>): s
   const { isLoading, before } = status;
   const loaded = items.length - before;
   if (isLoadingMore && !isLoading)
-    setStatus({ isLoading: true, before: items.length, text: messages.loadingMore });
+    setStatus({ isLoading: true, before: items.length, text: 'Loading more…' });
   if (!isLoadingMore && isLoading)
     setStatus({
       isLoading: false,
       before,
-      text: loaded > 0 ? messages.moreLoadedInTotal(loaded, items.length) : '',
+      text: loaded > 0 ? `${loaded} more loaded, ${items.length} in total.` : '',
     });
   return status.text;
 };

@@ -1,6 +1,5 @@
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import * as messages from './messages';
 
 /** The texts for a filter without matches. */
 export interface ActiveFilter {
@@ -11,9 +10,9 @@ export interface ActiveFilter {
 }
 
 export const NoResults = ({
-  title = messages.noResults,
-  hint = messages.nothingMatchesFilters,
-  clearLabel = messages.clearFilters,
+  title = 'No results',
+  hint = 'Nothing matches the filters.',
+  clearLabel = 'Clear filters',
   onClear,
 }: ActiveFilter) => (
   <EmptyState

@@ -3,7 +3,6 @@ import { whole } from '../../platform/labels/numbers';
 import { Button } from '../../ui/button';
 import type { Table } from '../../ui/table/table';
 import { useLoadAll } from './use-load-all';
-import * as messages from './messages';
 
 interface TableFootProps<Row> {
   readonly list: PagedList<Row>;
@@ -23,11 +22,11 @@ export const TableFoot = <Row,>({ list, noun, found, query, isSorted }: TableFoo
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
       <p aria-live="polite">
         {countText({ loaded, noun, found, query, hasMore: list.hasMore })}
-        {list.hasMore && isNarrowed && messages.onlyLoaded(partText(query, isSorted), noun.many)}
+        {list.hasMore && isNarrowed && ` ${partText(query, isSorted)} only the loaded ${noun.many}.`}
       </p>
       {mayLoad && isNarrowed && (
         <Button look="plain" className="min-h-8! px-0! py-0! text-sm!" busy={isLoading} onClick={loadAll}>
-          {isLoading ? messages.loadingAll(noun.many) : messages.loadAll(noun.many)}
+          {isLoading ? `Loading all ${noun.many}…` : `Load all ${noun.many}`}
         </Button>
       )}
     </div>
@@ -35,8 +34,8 @@ export const TableFoot = <Row,>({ list, noun, found, query, isSorted }: TableFoo
 };
 
 const partText = (query: string, isSorted: boolean): string => {
-  if (query === '') return messages.sortingCovers;
-  return isSorted ? messages.searchAndSortingCover : messages.searchCovers;
+  if (query === '') return 'Sorting covers';
+  return isSorted ? 'Search and sorting cover' : 'The search covers';
 };
 
 interface Counted {
@@ -49,6 +48,6 @@ interface Counted {
 
 const countText = ({ loaded, noun, found, query, hasMore }: Counted): string => {
   const all = `${whole(loaded)} ${loaded === 1 ? noun.one : noun.many}`;
-  if (query !== '') return messages.ofLoadedFound(whole(found), all, hasMore);
-  return hasMore ? messages.loadedThereAreMore(all) : `${all}.`;
+  if (query !== '') return `${whole(found)} of ${all}${hasMore ? ' loaded' : ''} found.`;
+  return hasMore ? `${all} loaded; there are more.` : `${all}.`;
 };

@@ -11,7 +11,6 @@ import { TableFoot } from './table-foot';
 import { TableTools, type ServerSearch } from './table-tools';
 import { useTableState } from './table-state';
 import { useTableView } from './use-table-view';
-import * as messages from './messages';
 
 interface TableListProps<Row> extends Omit<ListFrameProps<Row>, 'children' | 'skeleton'> {
   readonly table: Table<Row>;
@@ -67,9 +66,7 @@ export const TableList = <Row,>({
           rows={rows}
           idOf={list.idOf}
           filters={filters}
-          search={
-            search ?? { label: messages.searchMany(table.noun.many), value: query, onSearch: state.search }
-          }
+          search={search ?? { label: `Search ${table.noun.many}`, value: query, onSearch: state.search }}
           view={{ hidden, isCompact, ...view, sort, onSort: state.sortBy }}
           chosen={selection?.chosen}
           exportLabel={exportLabel}
@@ -81,8 +78,8 @@ export const TableList = <Row,>({
           <div className="grid grid-cols-1 gap-3">
             {rows.length === 0 ? (
               <NoResults
-                hint={messages.noLoadedContains(table.noun.one, query)}
-                clearLabel={messages.clearSearch}
+                hint={`No loaded ${table.noun.one} contains “${query}”.`}
+                clearLabel="Clear search"
                 onClear={() => state.search('')}
               />
             ) : (
@@ -100,11 +97,7 @@ export const TableList = <Row,>({
             )}
             {rows.length > drawn && (
               <Button look="quiet" className="justify-self-center" onClick={() => setMost(drawn + drawnStep)}>
-                {messages.showMoreOfLoaded(
-                  Math.min(drawnStep, rows.length - drawn),
-                  rows.length,
-                  table.noun.many,
-                )}
+                Show {Math.min(drawnStep, rows.length - drawn)} more of {rows.length} loaded {table.noun.many}
               </Button>
             )}
             <TableFoot

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button';
 import { SearchBox } from '../../ui/table/search-box';
 import type { Sort, Table } from '../../ui/table/table';
 import { ViewMenu } from '../../ui/table/view-menu';
-import * as messages from './messages';
 
 export interface ServerSearch {
   readonly label: string;
@@ -57,7 +56,7 @@ export const TableTools = <Row,>({
           look="quiet"
           className="px-3! font-medium!"
           disabled={exported.length === 0}
-          title={messages.saveShownAsCsvFile(exported.length, table.noun.many)}
+          title={`Save the ${exported.length} ${table.noun.many} shown as a CSV file`}
           onClick={() => void save()}
         >
           <Download aria-hidden className="size-4" /> {exportLabel}

@@ -1,5 +1,3 @@
-import * as messages from './messages';
-
 interface LineDrawingsProps {
   readonly lines: readonly (readonly number[])[];
   readonly rows: number;
@@ -7,15 +5,12 @@ interface LineDrawingsProps {
 
 /** The path of each line over the reels, as a drawing and as text; rows are counted from the top. */
 export const LineDrawings = ({ lines, rows }: LineDrawingsProps) => (
-  <ol
-    aria-label={messages.lines}
-    className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-3"
-  >
+  <ol aria-label="Lines" className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-3">
     {lines.map((line, index) => (
       <li key={line.join(' ')} className="text-center text-sm">
         <svg
           role="img"
-          aria-label={messages.lineRows(index + 1, line.map((row) => row + 1).join(', '))}
+          aria-label={`Line ${index + 1}: rows ${line.map((row) => row + 1).join(', ')}`}
           viewBox={`0 0 ${line.length} ${rows}`}
           className="w-full rounded-md bg-sunken"
         >

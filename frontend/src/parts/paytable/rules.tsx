@@ -7,7 +7,6 @@ import type { Mathematics } from '../reels/game-mathematics';
 import type { GameLabels } from '../reels/play-labels';
 import { LineDrawings } from './line-drawings';
 import { SymbolPays } from './symbol-pays';
-import * as messages from './messages';
 
 interface RulesProps {
   readonly game: Pick<PlayedGame, 'live' | 'rules'>;
@@ -28,26 +27,26 @@ export const Rules = ({ game, mathematics, bet, labels, caution }: RulesProps) =
     <div className="grid gap-6">
       <Facts
         rows={[
-          [messages.returnToPlayerRtp, percent(live.rtp)],
-          [messages.maximumWin, messages.timesBet(whole(live.maxWinX))],
-          [messages.volatility, live.volatility && volatilities[live.volatility]],
-          [messages.baseSpinsWithWin, live.hit && percent(live.hit)],
+          ['Return to player (RTP)', percent(live.rtp)],
+          ['Maximum win', `${whole(live.maxWinX)} times the bet`],
+          ['Volatility', live.volatility && volatilities[live.volatility]],
+          ['Base spins with a win', live.hit && percent(live.hit)],
         ]}
       />
       <section>
-        <h3 className="font-semibold text-heading">{messages.paysAtBetOf(labels.coins(bet))}</h3>
+        <h3 className="font-semibold text-heading">Pays at a bet of {labels.coins(bet)}</h3>
         <p className="mt-1 text-sm text-muted">{payingText(model)}</p>
         <SymbolPays mathematics={mathematics} gameSymbols={rules.symbols} bet={bet} labels={labels} />
       </section>
       {model.evaluation.kind === 'LINES' && (
         <section>
-          <h3 className="font-semibold text-heading">{messages.lines}</h3>
+          <h3 className="font-semibold text-heading">Lines</h3>
           <LineDrawings lines={model.evaluation.lines} rows={model.grid.rows} />
         </section>
       )}
       {features.length > 0 && (
         <section>
-          <h3 className="font-semibold text-heading">{messages.features}</h3>
+          <h3 className="font-semibold text-heading">Features</h3>
           <ul className="mt-2 grid gap-2">
             {features.map((text) => (
               <li key={text}>{text}</li>
@@ -56,7 +55,7 @@ export const Rules = ({ game, mathematics, bet, labels, caution }: RulesProps) =
         </section>
       )}
       <section>
-        <h3 className="font-semibold text-heading">{messages.rules}</h3>
+        <h3 className="font-semibold text-heading">Rules</h3>
         <p className="mt-2 whitespace-pre-line">{rules.rulesText}</p>
       </section>
       <p className="text-sm text-muted">{caution}.</p>

@@ -3,7 +3,6 @@ import { entryOf, unitOf } from '@novalink/engine';
 import { coinsOf, type Mathematics } from '../reels/game-mathematics';
 import type { GameLabels } from '../reels/play-labels';
 import { SymbolFace } from '../reels/symbol-face';
-import * as messages from './messages';
 
 interface SymbolPaysProps {
   readonly mathematics: Mathematics;
@@ -22,7 +21,7 @@ export const SymbolPays = ({ mathematics, gameSymbols, bet, labels }: SymbolPays
     const perCount = unitOf(unit, mode);
     return {
       id,
-      note: wild === true ? messages.wild : scatter === true ? messages.scatter : undefined,
+      note: wild === true ? 'Wild' : scatter === true ? 'Scatter' : undefined,
       pays: [
         ...Object.entries(entryOf(model.paytable, id) ?? {}),
         ...Object.entries(anywhere).map(([count, pay]) => [count, pay * perCount] as const),
@@ -31,10 +30,7 @@ export const SymbolPays = ({ mathematics, gameSymbols, bet, labels }: SymbolPays
   });
   const best = (pays: readonly (readonly [string, number])[]) => Math.max(0, ...pays.map(([, pay]) => pay));
   return (
-    <ul
-      aria-label={messages.pays}
-      className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-2"
-    >
+    <ul aria-label="Pays" className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-2">
       {rows
         .sort((one, other) => best(other.pays) - best(one.pays))
         .map(({ id, note, pays }) => (

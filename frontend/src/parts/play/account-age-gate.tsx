@@ -1,6 +1,5 @@
 import { AgeGate } from './age-gate';
 import { useConfirmAge } from './confirm-age';
-import * as messages from './messages';
 
 interface AccountAgeGateProps {
   readonly title: string;
@@ -13,7 +12,7 @@ export const AccountAgeGate = (props: AccountAgeGateProps) => {
   return (
     <AgeGate
       {...props}
-      kept={messages.weSaveYourAnswerTo}
+      kept="We save your answer to your account and ask only once."
       isBusy={isPending}
       error={error}
       onConfirm={() => mutate()}

@@ -2,7 +2,6 @@ import { useArrival } from '../game-screen/use-arrival';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import * as messages from './messages';
 
 interface AgeGateProps {
   /** The title of the game. */
@@ -33,9 +32,12 @@ export const AgeGate = ({ title, kept, isBusy = false, error = null, onConfirm, 
         18+
       </p>
       <h2 id="age-question" className="mt-6 text-2xl font-bold text-heading sm:text-3xl">
-        {messages.areYou18OrOlder}
+        Are you 18 or older?
       </h2>
-      <p className="mx-auto mt-3 max-w-md text-muted">{messages.isForAdultsOnlyPractice(title, kept)}</p>
+      <p className="mx-auto mt-3 max-w-md text-muted">
+        {title} is for adults only. Practice coins have no value and cannot be bought, exchanged for money or
+        redeemed. {kept}
+      </p>
       {error !== null && (
         <div className="mx-auto mt-6 max-w-md text-left">
           <Notice tone="bad">{sentenceFor(error)}</Notice>
@@ -43,10 +45,10 @@ export const AgeGate = ({ title, kept, isBusy = false, error = null, onConfirm, 
       )}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button busy={isBusy} onClick={onConfirm}>
-          {messages.iAm18OrOlder}
+          I am 18 or older
         </Button>
         <Button look="quiet" onClick={onLeave}>
-          {messages.goBack}
+          Go back
         </Button>
       </div>
     </section>

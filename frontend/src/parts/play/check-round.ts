@@ -2,7 +2,6 @@ import type { DemoRound } from '#domain/generated/types';
 import { commitmentOf, playRound, seededDraw } from '@novalink/engine';
 import { coinsOf, type Mathematics } from '../reels/game-mathematics';
 import { checkedItem, checkedRound, checkedSteps, type RoundCheck, yesNo } from '@novalink/engine/proof';
-import * as messages from './messages';
 
 /** The values that were fixed before a round. */
 export interface Agreement {
@@ -30,17 +29,17 @@ export const checkRound = (
   const round = playRound(model, mode.id, seededDraw({ serverSeed: answer.serverSeed, clientSeed, nonce }));
   const coins = (credits: number) => String(coinsOf(credits, bet, mode));
   const items = [
-    checkedItem(messages.commitment, agreed.commitment, commitmentOf(answer.serverSeed)),
-    checkedItem(messages.mathematics, agreed.mathModelHash, hash),
-    checkedItem(messages.yourSeed, answer.clientSeed, clientSeed),
-    checkedItem(messages.nonce, String(answer.nonce), String(nonce)),
-    checkedItem(messages.bet, String(answer.bet), String(bet)),
+    checkedItem('Commitment', agreed.commitment, commitmentOf(answer.serverSeed)),
+    checkedItem('Mathematics', agreed.mathModelHash, hash),
+    checkedItem('Your seed', answer.clientSeed, clientSeed),
+    checkedItem('Nonce', String(answer.nonce), String(nonce)),
+    checkedItem('Bet', String(answer.bet), String(bet)),
     ...checkedSteps(
       answer.steps.map((step) => ({ ...step, pays: String(step.win) })),
       round.steps.map((step) => ({ ...step, pays: coins(step.credits) })),
     ),
-    checkedItem(messages.maximumWinReached, yesNo(answer.capped), yesNo(round.capped)),
-    checkedItem(messages.win, String(answer.win), coins(round.credits)),
+    checkedItem('Maximum win reached', yesNo(answer.capped), yesNo(round.capped)),
+    checkedItem('Win', String(answer.win), coins(round.credits)),
   ];
   return checkedRound(items, round);
 };

@@ -4,7 +4,6 @@ import { HashValue } from '../rounds/hash-value';
 import { Panel } from '../../ui/page';
 import { KeptRounds } from './kept-rounds';
 import { isLocked, type GameSessionState } from './game-session-state';
-import * as messages from './messages';
 
 interface FairnessPanelProps {
   readonly state: GameSessionState;
@@ -17,16 +16,19 @@ interface FairnessPanelProps {
 export const FairnessPanel = ({ state, mathematics, gameTitle, onSeed }: FairnessPanelProps) => {
   const { next, clientSeed, rounds } = state;
   return (
-    <Panel title={messages.provablyFair} lead={messages.beforeEachRoundServerShows}>
+    <Panel
+      title="Provably fair"
+      lead="Before each round, the server shows the hash of its seed, so it cannot change the seed afterwards. Your seed is part of the calculation. After the round, the server reveals its seed and anyone can verify the stops and the win, as this page does."
+    >
       <div className="grid items-start gap-6 md:grid-cols-2">
         <HashValue
-          label={<>{messages.commitmentToNextRound(next && messages.numberNonce(next.nonce + 1))}</>}
+          label={<>Commitment to the next round{next && `, number ${next.nonce + 1}`}</>}
           value={next?.commitment}
-          note={messages.sha256OfSecretServer}
+          note="SHA-256 of the secret server seed."
         />
         <ClientSeedField
-          label={messages.yourSeed}
-          hint={messages.usedInNextRoundAny}
+          label="Your seed"
+          hint="Used in the next round. Any letters, digits and signs."
           value={clientSeed}
           isLocked={isLocked(state)}
           onChange={onSeed}

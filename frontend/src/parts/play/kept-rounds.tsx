@@ -6,7 +6,6 @@ import { ProofButton } from '../rounds/proof-button';
 import { Button } from '../../ui/button';
 import { checkRound, type PlayedRound } from './check-round';
 import { practiceProofOf } from './practice-proof';
-import * as messages from './messages';
 
 const { coins } = practiceCoins;
 
@@ -21,25 +20,22 @@ export const KeptRounds = ({ rounds, mathematics, gameTitle }: KeptRoundsProps) 
   const [checked, setChecked] = useState<PlayedRound>();
   return (
     <div className="mt-6">
-      <h3 className="font-semibold text-heading">{messages.yourLastRounds}</h3>
-      {rounds.length === 0 && <p className="mt-1 text-muted">{messages.roundsAppearHereAfterYou}</p>}
-      <ul aria-label={messages.yourLastRounds} className="mt-3 grid gap-2">
+      <h3 className="font-semibold text-heading">Your last rounds</h3>
+      {rounds.length === 0 && <p className="mt-1 text-muted">Rounds appear here after you play.</p>}
+      <ul aria-label="Your last rounds" className="mt-3 grid gap-2">
         {rounds.map((played) => (
           <li key={played.answer.serverSeedHash} className="rounded-xl border border-line px-4 py-2">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <p>
-                {messages.roundBetPaid(
-                  played.agreed.nonce + 1,
-                  coins(played.agreed.bet),
-                  coins(played.answer.win),
-                )}
+                <strong>Round {played.agreed.nonce + 1}</strong> · bet {coins(played.agreed.bet)} · paid{' '}
+                {coins(played.answer.win)}
               </p>
               <Button
                 look="plain"
                 aria-expanded={checked === played}
                 onClick={() => setChecked(checked === played ? undefined : played)}
               >
-                {messages.verifyRound}
+                Verify round
               </Button>
             </div>
             {checked === played && (

@@ -11,7 +11,6 @@ import { isLocked, type GameSessionState } from './game-session-state';
 import { practiceNote, SpinOrStartAgain } from './spin-or-start-again';
 import { TroubleNotice } from './trouble-notice';
 import { useGameSession } from './use-game-session';
-import * as messages from './messages';
 
 interface PlayScreenProps {
   readonly game: PlayedGame;
@@ -41,7 +40,7 @@ export const PlayScreen = ({
   return (
     <div className="grid gap-6">
       <GameFrame
-        label={messages.playedForFun(game.title)}
+        label={`${game.title}, played for fun`}
         isNarrow={look === 'table'}
         game={game}
         mathematics={mathematics}

@@ -1,7 +1,6 @@
 import type { DemoRound, DemoSession, PlayDemoRoundInput } from '#domain/generated/types';
 import { Refused } from '../../platform/api/errors';
 import type { Agreement, PlayedRound } from './check-round';
-import * as messages from './messages';
 
 export interface RoundClientNeeds {
   readonly startSession: () => Promise<DemoSession>;
@@ -16,7 +15,7 @@ export interface NextRound {
 
 /** Another version is live than the one whose math model the page has. */
 export class Outdated extends Error {
-  override readonly name = messages.outdated;
+  override readonly name = 'Outdated';
 }
 
 interface Asked {

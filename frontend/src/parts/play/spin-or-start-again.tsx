@@ -2,7 +2,6 @@ import { practiceCoins } from '../reels/coin-labels';
 import { SpinButton } from '../game-screen/spin-button';
 import { Button } from '../../ui/button';
 import { canSpin, type GameSessionState } from './game-session-state';
-import * as messages from './messages';
 
 interface SpinOrStartAgainProps {
   readonly state: GameSessionState;
@@ -16,7 +15,7 @@ export const SpinOrStartAgain = ({ state, smallestBet, onSpin, onStartAgain }: S
   <div className="ml-auto">
     {!state.busy && state.balance < smallestBet ? (
       <Button look="quiet" onClick={onStartAgain}>
-        {messages.getNewPracticeCoins}
+        Get new practice coins
       </Button>
     ) : (
       <SpinButton isReady={canSpin(state)} onSpin={onSpin} />
@@ -31,6 +30,6 @@ export const practiceNote = (
 ): string | undefined => {
   if (busy || balance >= bet) return undefined;
   return balance < smallestBet
-    ? messages.yourPracticeCoinsAreUsed
-    : messages.practiceCoinsAreLeftChoose(practiceCoins.coins(balance));
+    ? 'Your practice coins are used up.'
+    : `${practiceCoins.coins(balance)} practice coins are left. Choose a lower bet.`;
 };

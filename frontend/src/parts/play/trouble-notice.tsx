@@ -3,7 +3,6 @@ import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';
 import { Notice } from '../../ui/notice';
 import type { Trouble } from './game-session-state';
-import * as messages from './messages';
 
 interface TroubleNoticeProps {
   readonly trouble: Trouble | undefined;
@@ -26,44 +25,43 @@ const Explanation = ({ trouble, isPreview, onTryAgain, onOutdated }: TroubleNoti
     case 'retry':
       return (
         <Failure
-          text={trouble.isAsking ? messages.tryAgainToGetResult(trouble.text) : trouble.text}
+          text={
+            trouble.isAsking ? `${trouble.text} Try again to get the result of your round.` : trouble.text
+          }
           onRetry={() => void onTryAgain()}
         />
       );
     case 'withdrawn':
       return isPreview ? (
-        <Notice tone="warning" title={messages.youCannotPlayThisVersion}>
-          {messages.gameDoesNotExistAny}
+        <Notice tone="warning" title="You cannot play this version any more">
+          The game does not exist any more, or your access has changed.
         </Notice>
       ) : (
-        <Notice tone="warning" title={messages.thisGameIsNotAvailableAt}>
-          {messages.itWasSuspendedOrWithdrawn}
+        <Notice tone="warning" title="This game is not available at the moment">
+          It was suspended or withdrawn while you played. You can still verify the rounds below.
         </Notice>
       );
     case 'outdated':
       return (
         <Notice
           tone="warning"
-          title={isPreview ? messages.thisVersionWasChanged : messages.newVersionOfThisGame}
+          title={isPreview ? 'This version was changed' : 'A new version of this game is live'}
         >
-          <p>{messages.thisPageShowsOlderVersion}</p>
+          <p>This page shows an older version, so rounds cannot be verified.</p>
           <Button look="quiet" className="mt-3" onClick={onOutdated}>
-            {isPreview ? messages.loadVersionAgain : messages.loadNewVersion}
+            {isPreview ? 'Load the version again' : 'Load the new version'}
           </Button>
         </Notice>
       );
     case 'disagreement':
       return (
-        <Notice tone="bad" title={messages.verificationFailedGameHasStopped}>
-          <p>{messages.resultFromServerDoesNot}</p>
+        <Notice tone="bad" title="Verification failed – the game has stopped">
+          <p>The result from the server does not match the revealed seed:</p>
           <ul className="mt-2 grid gap-2">
             {trouble.items.map(({ what, reported, found }) => (
               <li key={what}>
-                {messages.receivedCalculated(
-                  <strong>{what}</strong>,
-                  <code className="break-all">{reported}</code>,
-                  <code className="break-all">{found}</code>,
-                )}
+                <strong>{what}</strong>: received <code className="break-all">{reported}</code>, calculated{' '}
+                <code className="break-all">{found}</code>
               </li>
             ))}
           </ul>

@@ -1,6 +1,5 @@
 import type { CoinLabels } from './coin-labels';
 import type { FreeSpins } from './scene';
-import * as messages from './messages';
 
 interface FreeSpinsCardProps {
   readonly freeSpins: FreeSpins;
@@ -16,17 +15,17 @@ export const FreeSpinsCard = ({ freeSpins, added, labels }: FreeSpinsCardProps) 
   if (card === 'summary')
     return (
       <div aria-hidden className="game-card">
-        <p className="game-card-line">{messages.freeSpinsHavePaid}</p>
+        <p className="game-card-line">Free spins have paid</p>
         {/* Not counted up, because the total is shown below the reels during the free spins. */}
         <p className="game-card-figure">{labels.coins(won)}</p>
-        <p className="game-card-line">{messages.freeSpinsPlayed(awarded)}</p>
+        <p className="game-card-line">{awarded} free spins played</p>
       </div>
     );
   return (
     <div aria-hidden className="game-card">
       <p className="game-card-figure">{card === 'intro' ? awarded : `+${added}`}</p>
-      <p className="game-card-name">{card === 'intro' ? messages.freeSpins : messages.moreFreeSpins}</p>
-      {multiplier > 1 && <p className="game-card-line">{messages.everyWin(multiplier)}</p>}
+      <p className="game-card-name">{card === 'intro' ? 'Free spins' : 'More free spins'}</p>
+      {multiplier > 1 && <p className="game-card-line">Every win × {multiplier}</p>}
     </div>
   );
 };

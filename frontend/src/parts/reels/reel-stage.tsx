@@ -15,7 +15,6 @@ import type { ShownStep, ShownWin } from './shown-step';
 import { useShownWins } from './use-shown-wins';
 import { WinOverlay } from './win-overlay';
 import { isGain } from './win-tier';
-import * as messages from './messages';
 
 interface ReelStageProps {
   readonly mathematics: Mathematics;
@@ -68,12 +67,10 @@ export const ReelStage = (props: ReelStageProps) => {
     <div className="reel-frame">
       <div
         role="img"
-        aria-label={
-          scene.movement === 'stopped' ? windowLabel(window, namesIn(gameSymbols)) : messages.spinning
-        }
+        aria-label={scene.movement === 'stopped' ? windowLabel(window, namesIn(gameSymbols)) : 'Spinning'}
         className="reel-window"
       >
-        <div className="grid" style={{ gridTemplateColumns: messages.repeatMinmax01fr(reels) }}>
+        <div className="grid" style={{ gridTemplateColumns: `repeat(${reels}, minmax(0, 1fr))` }}>
           {columns}
         </div>
         <div aria-hidden className="reel-shade" />

@@ -1,5 +1,4 @@
 import { landingCells, type ReelPosition, rollingCells, type TurningCells } from './reel-cells';
-import * as messages from './messages';
 
 /** How long a cell is visible at full speed. */
 export const cellMs = 34;
@@ -55,8 +54,8 @@ export const landingStyle = ({
   '--past': upBy(0.8, landing),
   '--rest': upBy(1, landing),
   animation: [
-    messages.reelShow1msMsBoth(loops * loopMs),
-    messages.reelRunMsMsLinear(runMs, loops * loopMs),
-    messages.reelSettleMsMsForwards(settleMs, loops * loopMs + runMs),
+    `reel-show 1ms ${loops * loopMs}ms both`,
+    `reel-run ${runMs}ms ${loops * loopMs}ms linear both`,
+    `reel-settle ${settleMs}ms ${loops * loopMs + runMs}ms forwards`,
   ].join(', '),
 });

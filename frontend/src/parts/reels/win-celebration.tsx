@@ -3,7 +3,6 @@ import { useStillness } from '../../ui/use-stillness';
 import type { CoinLabels } from './coin-labels';
 import { CountedCoins } from './counted-coins';
 import { celebratedMs, countMs, tierOf } from './win-tier';
-import * as messages from './messages';
 
 interface WinCelebrationProps {
   readonly bet: number;
@@ -40,7 +39,7 @@ export const WinCelebration = ({ bet, win, capped, labels }: WinCelebrationProps
         <i key={spark} className="win-spark" style={sparkStyle(spark)} />
       ))}
       <p key={name} className="win-name">
-        {capped && name === tierOf(bet, win)?.name ? messages.maximumWin : (name ?? messages.win)}
+        {capped && name === tierOf(bet, win)?.name ? 'Maximum win' : (name ?? 'Win')}
       </p>
       <CountedCoins
         bet={bet}

@@ -1,5 +1,4 @@
 import type { ShownWin } from './shown-step';
-import * as messages from './messages';
 
 interface WinOverlayProps {
   readonly reels: number;
@@ -81,9 +80,4 @@ const LineNumber = ({ number, row, colour }: LineNumberProps) => (
 );
 
 const lineThrough = (rows: readonly number[]): string =>
-  messages.m0L(
-    (rows[0] ?? 0) + 0.5,
-    rows.map((row, reel) => messages.lReel(reel + 0.5, row + 0.5)).join(''),
-    rows.length,
-    (rows.at(-1) ?? 0) + 0.5,
-  );
+  `M0 ${(rows[0] ?? 0) + 0.5}${rows.map((row, reel) => `L${reel + 0.5} ${row + 0.5}`).join('')}L${rows.length} ${(rows.at(-1) ?? 0) + 0.5}`;

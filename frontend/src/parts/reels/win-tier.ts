@@ -1,5 +1,3 @@
-import * as messages from './messages';
-
 export interface WinTier {
   readonly name: string;
   /** The minimum multiple of the bet. */
@@ -8,9 +6,9 @@ export interface WinTier {
 
 /** Ascending. A win below fifteen times the bet has no special name. */
 export const winTiers: readonly WinTier[] = [
-  { name: messages.bigWin, from: 15 },
-  { name: messages.hugeWin, from: 40 },
-  { name: messages.megaWin, from: 100 },
+  { name: 'Big win', from: 15 },
+  { name: 'Huge win', from: 40 },
+  { name: 'Mega win', from: 100 },
 ];
 
 /** The name of a win at a bet; undefined for an ordinary win, and for less. */

@@ -9,7 +9,6 @@ import { Dialog } from '../../ui/dialog';
 import { TextAreaField } from '../../ui/form/fields';
 import { Form } from '../../ui/form/form';
 import { SubmitButton } from '../../ui/form/submit-button';
-import * as messages from './messages';
 
 export interface ReasonDialogProps {
   readonly title: string;
@@ -52,7 +51,7 @@ export const ReasonDialog = ({
         <TextAreaField name="reason" label={label} hint={hint} longest={limits.company.reviewNote} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="quiet" onClick={onClose}>
-            {messages.cancel}
+            Cancel
           </Button>
           <SubmitButton look={look}>{confirmLabel}</SubmitButton>
         </div>

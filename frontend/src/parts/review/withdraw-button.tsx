@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import * as messages from './messages';
 
 interface WithdrawButtonProps {
   /** The submitted entity, such as `the casino`. */
@@ -18,13 +17,13 @@ export const WithdrawButton = ({ what, children, onWithdraw }: WithdrawButtonPro
   return (
     <>
       <Button look="quiet" onClick={() => setAsking(true)}>
-        {messages.withdraw}
+        Withdraw
       </Button>
       <ConfirmDialog
-        title={messages.withdrawWhat(what)}
+        title={`Withdraw ${what}?`}
         open={asking}
         onClose={() => setAsking(false)}
-        confirmLabel={messages.withdraw}
+        confirmLabel="Withdraw"
         look="main"
         failureText={sentenceFor}
         onConfirm={onWithdraw}

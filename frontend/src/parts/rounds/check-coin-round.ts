@@ -3,7 +3,6 @@ import { amountOf, type CoinLabels } from '../reels/coin-labels';
 import { coinsOf, type Mathematics } from '../reels/game-mathematics';
 import { checkedItem, checkedRound, checkedSteps, type RoundCheck, yesNo } from '@novalink/engine/proof';
 import type { ReadRound } from './round-requests';
-import * as messages from './messages';
 
 /** The fields of a round that a verification needs. */
 export type PresentedRound = Pick<
@@ -37,14 +36,14 @@ export const checkCoinRound = (
   const bet = amountOf(round.bet);
   const worth = (credits: number) => coins(coinsOf(credits, bet, mode));
   const items = [
-    checkedItem(messages.commitment, round.serverSeedHash, commitmentOf(serverSeed)),
-    checkedItem(messages.mathematics, round.mathModelHash, hash),
+    checkedItem('Commitment', round.serverSeedHash, commitmentOf(serverSeed)),
+    checkedItem('Mathematics', round.mathModelHash, hash),
     ...checkedSteps(
       round.steps.map((step) => ({ ...step, pays: coins(amountOf(step.win)) })),
       found.steps.map((step) => ({ ...step, pays: worth(step.credits) })),
     ),
-    checkedItem(messages.maximumWinReached, yesNo(round.capped), yesNo(found.capped)),
-    checkedItem(messages.win, coins(amountOf(round.win)), worth(found.credits)),
+    checkedItem('Maximum win reached', yesNo(round.capped), yesNo(found.capped)),
+    checkedItem('Win', coins(amountOf(round.win)), worth(found.credits)),
   ];
   return checkedRound(items, found);
 };

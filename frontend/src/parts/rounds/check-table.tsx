@@ -1,6 +1,5 @@
 import { Check, X } from 'lucide-react';
 import type { RoundCheck } from '@novalink/engine/proof';
-import * as messages from './messages';
 
 interface CheckTableProps {
   readonly check: Pick<RoundCheck, 'items' | 'holds'>;
@@ -12,9 +11,11 @@ interface CheckTableProps {
 export const CheckTable = ({ check: { items, holds }, serverSeed }: CheckTableProps) => (
   <div className="mt-1 mb-2">
     <p role="status" className={`font-semibold ${holds ? 'text-success' : 'text-error'}`}>
-      {holds ? messages.verifiedAllValuesMatch : messages.notVerifiedSomeValuesDo}
+      {holds ? 'Verified: all values match.' : 'Not verified: some values do not match.'}
     </p>
-    <p className="mt-1 text-sm break-all text-muted">{messages.serverSeed(<code>{serverSeed}</code>)}</p>
+    <p className="mt-1 text-sm break-all text-muted">
+      Server seed <code>{serverSeed}</code>
+    </p>
     <ul className="mt-3 grid gap-2 md:grid-cols-2">
       {items.map(({ what, reported, found, equal }) => {
         const Icon = equal ? Check : X;
@@ -25,8 +26,12 @@ export const CheckTable = ({ check: { items, holds }, serverSeed }: CheckTablePr
               <p className="font-medium">
                 {what}: {equal ? 'equal' : 'different'}
               </p>
-              <p className="break-all text-muted">{messages.receivedCode(<code>{reported}</code>)}</p>
-              <p className="break-all text-muted">{messages.calculatedCode(<code>{found}</code>)}</p>
+              <p className="break-all text-muted">
+                Received <code>{reported}</code>
+              </p>
+              <p className="break-all text-muted">
+                Calculated <code>{found}</code>
+              </p>
             </div>
           </li>
         );

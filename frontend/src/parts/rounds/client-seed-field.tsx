@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { limits } from '#domain/limits';
 import { describedBy, FieldFrame, inputShape } from '../../ui/form/field-frame';
 import { isClientSeed } from './client-seed';
-import * as messages from './messages';
 
 interface ClientSeedFieldProps {
   readonly label: string;
@@ -16,7 +15,9 @@ interface ClientSeedFieldProps {
 /** The client seed: the player's own part of the random numbers. */
 export const ClientSeedField = ({ label, hint, value, isLocked, onChange }: ClientSeedFieldProps) => {
   const field = useId();
-  const fault = isClientSeed(value) ? undefined : messages.toPlainLettersDigitsAnd(limits.demo.clientSeed);
+  const fault = isClientSeed(value)
+    ? undefined
+    : `1 to ${limits.demo.clientSeed} plain letters, digits and signs.`;
   return (
     <FieldFrame id={field} label={label} hint={hint} fault={fault}>
       <input

@@ -2,7 +2,6 @@ import { Download } from 'lucide-react';
 import { type RoundProof, roundProofJson } from '@novalink/engine/proof';
 import { saveFile } from '../../platform/page/save-file';
 import { Button } from '../../ui/button';
-import * as messages from './messages';
 
 /** Downloads the proof of a round as a file for the offline verifier. */
 export const ProofButton = ({ proof }: { readonly proof: RoundProof }) => (
@@ -17,6 +16,6 @@ export const ProofButton = ({ proof }: { readonly proof: RoundProof }) => (
     }
   >
     <Download aria-hidden className="size-5" />
-    {messages.downloadProof}
+    Download the proof
   </Button>
 );

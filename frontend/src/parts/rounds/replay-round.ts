@@ -2,7 +2,6 @@ import { playRound, type Round } from '@novalink/engine';
 import { amountOf } from '../reels/coin-labels';
 import { coinsOf, type Mathematics } from '../reels/game-mathematics';
 import type { ReadRound } from './round-requests';
-import * as messages from './messages';
 
 /** The reported round does not follow from the math model. */
 export class VerificationError extends Error {
@@ -22,12 +21,13 @@ export const replayRound = (
   const round = playRound(model, mode.id, (sides) => {
     const stop = stops[drawn];
     if (stop === undefined || stop < 0 || stop >= sides)
-      throw new VerificationError(messages.stopIs(drawn, stop ?? 'none'));
+      throw new VerificationError(`Stop ${drawn} is ${stop ?? 'none'}.`);
     drawn += 1;
     return stop;
   });
   const worth = coinsOf(round.credits, amountOf(bet), mode);
-  if (drawn !== stops.length) throw new VerificationError(messages.roundHasExtraStops(stops.length - drawn));
-  if (String(worth) !== win) throw new VerificationError(messages.winIsNot(worth, win));
+  if (drawn !== stops.length)
+    throw new VerificationError(`The round has ${stops.length - drawn} extra stops.`);
+  if (String(worth) !== win) throw new VerificationError(`The win is ${worth}, not ${win}.`);
   return round;
 };

@@ -1,7 +1,6 @@
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
 import { DropDown } from '../../ui/drop-down';
 import type { Sound } from './use-sound';
-import * as messages from './messages';
 
 /** Controls for sound, music and volume; shows a note if the browser refuses sound. */
 export const SoundControl = ({ sound }: { readonly sound: Sound }) => {
@@ -17,14 +16,14 @@ export const SoundControl = ({ sound }: { readonly sound: Sound }) => {
       face={
         <>
           <Icon aria-hidden className="size-5" />
-          <span className="game-tool-name">{isRefused ? messages.soundNotAvailable : messages.sound}</span>
+          <span className="game-tool-name">{isRefused ? 'Sound (not available)' : 'Sound'}</span>
         </>
       }
     >
       <div className="grid gap-3 p-2">
         {isRefused && (
           <p role="status" className="text-sm">
-            {messages.thisBrowserDoesNotLet}
+            This browser does not let the game play sound. You can play without it.
           </p>
         )}
         <label className="flex min-h-11 items-center gap-3">
@@ -34,7 +33,7 @@ export const SoundControl = ({ sound }: { readonly sound: Sound }) => {
             onChange={() => change({ ...settings, isMuted: !isMuted })}
             className="size-5 accent-[var(--nl-button)]"
           />
-          {messages.playSound}
+          Play sound
         </label>
         <label className="flex min-h-11 items-center gap-3 has-disabled:opacity-60">
           <input
@@ -44,10 +43,10 @@ export const SoundControl = ({ sound }: { readonly sound: Sound }) => {
             onChange={() => change({ ...settings, isMusicOn: !isMusicOn })}
             className="size-5 accent-[var(--nl-button)]"
           />
-          {messages.music}
+          Music
         </label>
         <label className="grid gap-1 text-sm text-muted">
-          {messages.volume}
+          Volume
           <input
             type="range"
             min="0"

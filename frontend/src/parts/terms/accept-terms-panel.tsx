@@ -9,7 +9,6 @@ import { SubmitButton } from '../../ui/form/submit-button';
 import { Panel } from '../../ui/page';
 import { AcceptanceLabel } from './acceptance-label';
 import { useAcceptTerms } from './terms-acceptance';
-import * as messages from './messages';
 
 interface AcceptanceValues {
   readonly accepted: boolean;
@@ -25,7 +24,7 @@ export const AcceptTermsPanel = ({ lead }: { readonly lead: string }) => {
     check: (values) => formErrors(rules, values),
   });
   return (
-    <Panel title={messages.termsAndPrivacyPolicy} lead={lead}>
+    <Panel title="Terms and privacy policy" lead={lead}>
       <SmallForm
         form={form}
         onSubmit={async () => {
@@ -34,10 +33,10 @@ export const AcceptTermsPanel = ({ lead }: { readonly lead: string }) => {
         failureText={sentenceFor}
       >
         <p className="text-sm text-muted">
-          {messages.termsOfServiceVersionPrivacy(termsVersion, policyVersion)}
+          Terms of Service, version {termsVersion}. Privacy Policy, version {policyVersion}.
         </p>
         <CheckField<AcceptanceValues> name="accepted" label={<AcceptanceLabel />} />
-        <SubmitButton>{messages.acceptAndContinue}</SubmitButton>
+        <SubmitButton>Accept and continue</SubmitButton>
       </SmallForm>
     </Panel>
   );

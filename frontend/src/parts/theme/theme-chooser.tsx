@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { themeChoices } from '../../platform/page/shown-theme';
 import { chooseTheme, useTheme } from '../../platform/page/theme';
 import { themeTexts } from './theme-labels';
-import * as messages from './messages';
 
 const looks = {
   tiles: {
@@ -18,7 +17,7 @@ export const ThemeChooser = ({ look = 'tiles' }: { readonly look?: keyof typeof 
   const name = useId();
   return (
     <fieldset>
-      <legend className="sr-only">{messages.theme}</legend>
+      <legend className="sr-only">Theme</legend>
       <div className={looks[look].list}>
         {themeChoices.map((choice) => {
           const { text, icon: Icon } = themeTexts[choice];

@@ -3,7 +3,6 @@ import { Refused } from '../../platform/api/errors';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import type { ShownBrand } from '../brand/read-brand';
 import type { ShownTournament } from './list-tournaments';
-import * as messages from './messages';
 
 type CoinTypes = ShownBrand['coinTypes'];
 type BuyIn = Pick<ShownTournament, 'coin' | 'decimals' | 'buyInCoin' | 'buyInDecimals'>;
@@ -16,7 +15,7 @@ export function buyInAmount(
 ): string {
   if (buyInCoin === null) return `${coinsOf(BigInt(minor), decimals)} ${coin}`;
   const name = coinTypes.find(({ code }) => code === buyInCoin)?.name ?? buyInCoin;
-  return messages.ticketsOf(coinsOf(BigInt(minor), buyInDecimals ?? 0), name);
+  return `${coinsOf(BigInt(minor), buyInDecimals ?? 0)} × ${name}`;
 }
 
 /** Why a player could not join. Too few tickets are stated with their number. */
@@ -30,5 +29,5 @@ export function joinFailure(
   if (!isShort || buyIn === null || buyInCoin === null) return sentenceFor(error);
   const { balance } = error.parameters;
   const held = buyInAmount(`${balance ?? 0}`, tournament, coinTypes);
-  return messages.notEnoughTickets(buyInAmount(buyIn, tournament, coinTypes), held);
+  return `You do not have enough tickets. Joining costs ${buyInAmount(buyIn, tournament, coinTypes)}, and you have ${held}.`;
 }

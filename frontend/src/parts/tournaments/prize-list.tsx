@@ -1,13 +1,12 @@
 import { coinsOf } from '#domain/wallet/amounts';
 import type { ShownTournament } from './list-tournaments';
 import { ranksText } from './tournament-labels';
-import * as messages from './messages';
 
 type Prized = Pick<ShownTournament, 'prizes' | 'prizeKind' | 'pool' | 'coin' | 'decimals'>;
 
 /** The prize of each rank. */
 export const PrizeList = ({ tournament }: { readonly tournament: Prized }) => (
-  <ul aria-label={messages.prizes} className="grid content-start gap-1.5">
+  <ul aria-label="Prizes" className="grid content-start gap-1.5">
     {tournament.prizes.map((prize) => (
       <li
         key={prize.rankFrom}
@@ -26,10 +25,5 @@ function prizeText({ rankFrom, rankTo, amount, share }: Prize, { pool, coin, dec
   const each = rankFrom === rankTo ? '' : ' each';
   if (share === null) return `${coinsOf(BigInt(amount ?? '0'), decimals)} ${coin}${each}`;
   const now = (BigInt(pool) * BigInt(share)) / 10_000n;
-  return messages.percentOfPoolNow(
-    coinsOf(BigInt(share), 2).replace(/\.00$/, ''),
-    each,
-    coinsOf(now, decimals),
-    coin,
-  );
+  return `${coinsOf(BigInt(share), 2).replace(/\.00$/, '')} % of the pool${each} (now ${coinsOf(now, decimals)} ${coin})`;
 }

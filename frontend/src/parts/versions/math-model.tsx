@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { laidOut } from './laid-out-json';
-import * as messages from './messages';
 
 interface MathModelProps {
   /** Canonical JSON. */
@@ -15,9 +14,9 @@ export const MathModel = ({ json, hash, startsOpen = false }: MathModelProps) =>
   return (
     <details open={startsOpen}>
       <summary id={label} className="w-fit rounded text-sm font-medium text-secondary">
-        {messages.mathModel}
+        Math model
       </summary>
-      <p className="mt-3 text-sm break-all text-muted">{messages.sha256(hash)}</p>
+      <p className="mt-3 text-sm break-all text-muted">SHA-256 {hash}</p>
       {/* A scrollable region must be reachable by keyboard. */}
       <textarea
         readOnly

@@ -1,6 +1,5 @@
 import type { Fault } from '@novalink/engine/document';
 import { Notice } from '../../ui/notice';
-import * as messages from './messages';
 
 interface ModelErrorsProps {
   readonly faults: readonly Fault[];
@@ -8,7 +7,10 @@ interface ModelErrorsProps {
 }
 
 /** The errors of a model, by path. */
-export const ModelErrors = ({ faults, title = messages.thisVersionCannotBePlayed }: ModelErrorsProps) => (
+export const ModelErrors = ({
+  faults,
+  title = 'This version cannot be played: its model is invalid',
+}: ModelErrorsProps) => (
   <Notice tone="warning" title={title}>
     <ul className="mt-1 grid gap-1 text-sm">
       {faults.map(({ path, reason }) => (

@@ -5,7 +5,6 @@ import { namesIn } from '../reels/play-labels';
 import { ModelErrors } from './model-errors';
 import type { ShownVersion } from './shown-version';
 import { type GameOfVersion, versionAsPlayed } from './version-as-played';
-import * as messages from './messages';
 
 interface PaytableProps {
   readonly version: ShownVersion;
@@ -23,7 +22,7 @@ export const Paytable = ({ version, game }: PaytableProps) => {
       mathematics={found.mathematics}
       bet={live.betLevels[0] ?? found.mathematics.mode.cost}
       labels={{ ...practiceCoins, nameOf: namesIn(rules.symbols) }}
-      caution={messages.playersSeeThisUnderPaytable}
+      caution="Players see this under “Paytable and rules”"
     />
   );
 };

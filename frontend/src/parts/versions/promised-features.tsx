@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { promisedFeatures } from '#domain/games/promised-features';
 import { readModel } from '@novalink/engine';
 import { Notice } from '../../ui/notice';
-import * as messages from './messages';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -20,8 +19,9 @@ export const PromisedFeatures = ({ rulesText, mathModel }: PromisedFeaturesProps
   }, [rulesText, mathModel]);
   if (promised.length === 0) return null;
   return (
-    <Notice tone="warning" title={messages.rulesMayPromiseTooMuch}>
-      {messages.rulesMentionFeatures(list.format(promised))}
+    <Notice tone="warning" title="The rules may promise a feature that the game does not have">
+      The rules mention {list.format(promised)}, which the math model does not have. This check compares
+      English words and can be wrong.
     </Notice>
   );
 };

@@ -1,18 +1,17 @@
 import type { SymbolFace } from '#domain/generated/types';
 import { imageAddress } from '../../platform/labels/game-labels';
 import { MissingImages } from '../images/missing-images';
-import * as messages from './messages';
 
 /** The symbols of a version as players see them, with a note about symbols without an image. */
 export const SymbolList = ({ symbols }: { readonly symbols: readonly SymbolFace[] }) => (
   <div className="grid gap-3">
     <MissingImages symbols={symbols} />
-    <ul aria-label={messages.symbols} className="flex flex-wrap gap-4">
+    <ul aria-label="Symbols" className="flex flex-wrap gap-4">
       {symbols.map(({ symbol, name, imageKey }) => (
         <li key={symbol} className="w-24 text-center text-sm">
           {imageKey === null ? (
             <span className="mb-1 grid aspect-square w-full place-items-center rounded-lg border border-dashed border-edge text-muted">
-              {messages.noImage}
+              No image
             </span>
           ) : (
             <img

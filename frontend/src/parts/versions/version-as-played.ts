@@ -5,7 +5,6 @@ import type { OwnedGame } from '../games/owned-game';
 import type { PlayedGame } from '../games/played-game';
 import { type Mathematics, mathematicsOf } from '../reels/game-mathematics';
 import type { ShownVersion } from './shown-version';
-import * as messages from './messages';
 
 /** The fields of a version's game that a game screen shows. */
 export type GameOfVersion = Pick<OwnedGame, 'id' | 'title' | 'images' | 'thumbnailKey'>;
@@ -57,9 +56,9 @@ const missingIn = (
   const hasImage = (id: string) => version.symbols.some((face) => face.symbol === id && face.imageKey);
   const unpictured = symbols.map(({ id }) => id).filter((id) => !hasImage(id));
   return [
-    ...(missing.includes('rulesText') ? [messages.rules] : []),
-    ...(unnamed.length > 0 ? [messages.namesOfSymbols(list.format(unnamed))] : []),
-    ...(unpictured.length > 0 ? [messages.imagesOfSymbols(list.format(unpictured))] : []),
-    ...(thumbnailKey === null ? [messages.thumbnailOfGame] : []),
+    ...(missing.includes('rulesText') ? ['The rules'] : []),
+    ...(unnamed.length > 0 ? [`Names of symbols: ${list.format(unnamed)}`] : []),
+    ...(unpictured.length > 0 ? [`Images of symbols: ${list.format(unpictured)}`] : []),
+    ...(thumbnailKey === null ? ['The thumbnail of the game'] : []),
   ];
 };

@@ -4,7 +4,6 @@ import { Player } from '../play/player';
 import { ModelErrors } from './model-errors';
 import type { ShownVersion } from './shown-version';
 import { type GameOfVersion, versionAsPlayed } from './version-as-played';
-import * as messages from './messages';
 
 export interface VersionPlayerProps {
   readonly version: ShownVersion;
@@ -22,8 +21,8 @@ export const VersionPlayer = ({ version, game, onLeave, onOutdated }: VersionPla
   return (
     <>
       {missing.length > 0 && (
-        <Notice title={messages.thisVersionIsIncomplete}>
-          <p>{messages.youCanPlayItThese}</p>
+        <Notice title="This version is incomplete">
+          <p>You can play it. These parts are missing:</p>
           <ul className="mt-1 list-disc pl-5">
             {missing.map((part) => (
               <li key={part}>{part}</li>

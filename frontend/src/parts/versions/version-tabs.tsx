@@ -9,7 +9,6 @@ import { MathModel } from './math-model';
 import { SymbolList } from './symbol-list';
 import type { ShownVersion } from './shown-version';
 import type { GameOfVersion } from './version-as-played';
-import * as messages from './messages';
 
 // Loaded on demand, because most visits do not need the game screen.
 const Paytable = lazy(async () => ({ default: (await import('./paytable')).Paytable }));
@@ -34,9 +33,9 @@ export const versionTabs = ({ version, game, owner, onOutdated }: VersionTabsPro
   ({
     paytable: {
       id: 'paytable',
-      label: messages.paytable,
+      label: 'Paytable',
       content: () => (
-        <Panel title={messages.paytable}>
+        <Panel title="Paytable">
           {game && (
             <Suspense fallback={<Skeleton rows={5} />}>
               <Paytable version={version} game={game} />
@@ -47,13 +46,13 @@ export const versionTabs = ({ version, game, owner, onOutdated }: VersionTabsPro
     },
     images: {
       id: 'images',
-      label: messages.images,
+      label: 'Images',
       content: () => (
         <>
-          <Panel title={messages.symbols}>
+          <Panel title="Symbols">
             <SymbolList symbols={version.symbols} />
           </Panel>
-          <Panel title={messages.game}>
+          <Panel title="Game">
             <GameImages game={game} />
           </Panel>
         </>
@@ -61,7 +60,7 @@ export const versionTabs = ({ version, game, owner, onOutdated }: VersionTabsPro
     },
     model: {
       id: 'model',
-      label: messages.model,
+      label: 'Model',
       content: () => (
         <Panel>
           <MathModel json={version.mathModel} hash={version.mathModelHash} startsOpen />
@@ -70,12 +69,12 @@ export const versionTabs = ({ version, game, owner, onOutdated }: VersionTabsPro
     },
     play: {
       id: 'play',
-      label: messages.play,
+      label: 'Play',
       content: () => <PlayTab version={version} game={game} onOutdated={onOutdated} />,
     },
     testRun: {
       id: 'test-run',
-      label: messages.testRun,
+      label: 'Test run',
       content: () => (
         <Suspense fallback={<Skeleton rows={5} />}>
           <TestRunTab version={version} />
@@ -84,9 +83,9 @@ export const versionTabs = ({ version, game, owner, onOutdated }: VersionTabsPro
     },
     history: {
       id: 'history',
-      label: messages.history,
+      label: 'History',
       content: () => (
-        <Panel title={messages.history} lead={messages.everyChangeOfThisVersion}>
+        <Panel title="History" lead="Every change of this version, newest first.">
           <Suspense fallback={<Skeleton rows={3} />}>
             <VersionHistory gameId={version.gameId} versionId={version.id} owner={owner} />
           </Suspense>
@@ -115,9 +114,9 @@ const GameImages = ({ game }: { readonly game: GameOfVersion | undefined }) => {
   const { thumbnailKey, images } = game;
   return (
     <div className="grid gap-4">
-      {thumbnailKey === null && <p className="text-sm text-muted">{messages.gameHasNoThumbnail}</p>}
-      {images.length === 0 && <p className="text-sm text-muted">{messages.gameHasNoFurtherImages}</p>}
-      <ul aria-label={messages.imagesOfGame} className="flex flex-wrap gap-4">
+      {thumbnailKey === null && <p className="text-sm text-muted">The game has no thumbnail.</p>}
+      {images.length === 0 && <p className="text-sm text-muted">The game has no further images.</p>}
+      <ul aria-label="Images of the game" className="flex flex-wrap gap-4">
         {[thumbnailKey, ...images].map(
           (key) =>
             key !== null && (

@@ -7,7 +7,6 @@ import { tournamentPath } from '../tournaments/tournament-paths';
 import { Badge } from '../../ui/badge';
 import type { Column, Table } from '../../ui/table/table';
 import { When } from '../../ui/when';
-import * as messages from './messages';
 
 interface MovementTableOptions {
   /** The caption of the table for screen readers. */
@@ -27,13 +26,13 @@ interface MovementTableOptions {
 export const movementTable = (options: MovementTableOptions): Table<Movement> => ({
   id: 'movements',
   caption: options.caption,
-  noun: { one: messages.movement, many: messages.movements },
+  noun: { one: 'movement', many: 'movements' },
   title: {
-    header: messages.movementLabel,
+    header: 'Movement',
     textOf: ({ kind }) => movementKinds[kind],
     note: ({ state, reason }) => (
       <>
-        {state === 'DECLINED' && <Badge tone="warning">{messages.declined}</Badge>}
+        {state === 'DECLINED' && <Badge tone="warning">Declined</Badge>}
         {reason !== null && <p className="break-words whitespace-pre-line">{reason}</p>}
       </>
     ),
@@ -41,7 +40,7 @@ export const movementTable = (options: MovementTableOptions): Table<Movement> =>
   columns: [
     {
       id: 'game',
-      header: messages.game,
+      header: 'Game',
       width: 170,
       valueOf: ({ gameId }) => (gameId === null ? null : (options.titles?.get(gameId) ?? gameId)),
       show: (movement) => <Play movement={movement} {...options} />,
@@ -49,19 +48,19 @@ export const movementTable = (options: MovementTableOptions): Table<Movement> =>
     ...playerColumn(options),
     {
       id: 'when',
-      header: messages.time,
+      header: 'Time',
       width: 160,
       valueOf: ({ at }) => at,
       show: ({ at, seq }) => (
         <>
           <When at={at} isDense />
-          {seq !== null && messages.noSeq(seq)}
+          {seq !== null && ` · no. ${seq}`}
         </>
       ),
     },
     {
       id: 'amount',
-      header: messages.amount,
+      header: 'Amount',
       width: 140,
       align: 'end',
       valueOf: ({ amount }) => Number(amount),
@@ -73,7 +72,7 @@ export const movementTable = (options: MovementTableOptions): Table<Movement> =>
     },
     {
       id: 'balance',
-      header: messages.balance,
+      header: 'Balance',
       width: 140,
       align: 'end',
       valueOf: ({ balance }) => (balance === null ? null : Number(balance)),
@@ -84,7 +83,7 @@ export const movementTable = (options: MovementTableOptions): Table<Movement> =>
 
 const playerColumn = ({ playerOf }: MovementTableOptions): readonly Column<Movement>[] =>
   playerOf
-    ? [{ id: 'player', header: messages.player, width: 130, valueOf: ({ userId }) => userId, show: playerOf }]
+    ? [{ id: 'player', header: 'Player', width: 130, valueOf: ({ userId }) => userId, show: playerOf }]
     : [];
 
 type PlayProps = Pick<MovementTableOptions, 'titles' | 'roundPath' | 'promotionsPath'> & {
@@ -109,21 +108,19 @@ const Play = ({
 }: PlayProps) => {
   const [now] = useState(() => Date.now());
   if (ofTournaments.has(kind) && reference !== null)
-    return <WayTo path={tournamentPath('Tourney', brandId, reference)}>{messages.seeTournament}</WayTo>;
+    return <WayTo path={tournamentPath('Tourney', brandId, reference)}>See tournament</WayTo>;
   if (kind === 'REWARD' && promotionsPath !== undefined)
-    return <WayTo path={promotionsPath}>{messages.seePromotions}</WayTo>;
+    return <WayTo path={promotionsPath}>See promotions</WayTo>;
   if (kind !== 'BET' && kind !== 'WIN') return <span className="text-muted">–</span>;
   const title = gameId === null ? undefined : titles?.get(gameId);
   const isKept = Date.parse(at) + keptDays * dayMilliseconds > now;
   const isNamed = gameId === null ? isKept : titles !== undefined;
   return (
     <p className="flex flex-wrap gap-x-3">
-      {isNamed && <span className="break-words">{title ?? messages.gameThatIsNoLonger}</span>}
-      {roundPath && reference !== null && isKept && (
-        <WayTo path={roundPath(reference)}>{messages.roundDetails}</WayTo>
-      )}
+      {isNamed && <span className="break-words">{title ?? 'A game that is no longer offered'}</span>}
+      {roundPath && reference !== null && isKept && <WayTo path={roundPath(reference)}>Round details</WayTo>}
       {roundPath && reference !== null && !isKept && (
-        <span className="text-muted">{messages.roundDetailsWereDeletedAfter(keptDays)}</span>
+        <span className="text-muted">Round details were deleted after {keptDays} days</span>
       )}
     </p>
   );

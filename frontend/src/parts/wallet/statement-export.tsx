@@ -9,7 +9,6 @@ import { say } from '../../ui/toasts';
 import { useGameTitles } from '../rounds/read-game-titles';
 import { allPages } from './all-pages';
 import { statementPage, type Wallet } from './list-statement';
-import * as messages from './messages';
 
 /** Downloads the complete statement of a wallet. */
 export const StatementExport = ({ wallet }: { readonly wallet: Wallet }) => {
@@ -24,13 +23,13 @@ export const StatementExport = ({ wallet }: { readonly wallet: Wallet }) => {
       const { saveStatement } = await import('./save-statement');
       saveStatement(`statement-${wallet.coin}-${wallet.purse}`, movements, titles);
     },
-    onSuccess: () => say.done(messages.statementIsDownloaded),
+    onSuccess: () => say.done('The statement is downloaded.'),
     onError: (fault) => say.failed(sentenceFor(fault)),
   });
   return (
     <Button look="quiet" busy={save.isPending} onClick={() => save.mutate()}>
       <Download aria-hidden className="size-5" />
-      {save.isPending ? messages.linesLines(whole(lines)) : messages.exportAllAsCsv}
+      {save.isPending ? `${whole(lines)} lines …` : 'Export all as CSV'}
     </Button>
   );
 };

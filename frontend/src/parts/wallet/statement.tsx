@@ -11,7 +11,6 @@ import { useGameTitles } from '../rounds/read-game-titles';
 import { useStatement, type Wallet } from './list-statement';
 import { movementTable } from './movement-table';
 import { StatementExport } from './statement-export';
-import * as messages from './messages';
 
 interface StatementProps {
   readonly brandId: string;
@@ -27,14 +26,16 @@ export const Statement = ({ brandId, userId, coinTypes, balances, place = 'insid
   const [chosen, setChosen] = useState<string>();
   const shown = balances.find((balance) => nameOf(balance) === chosen) ?? balances[0];
   if (shown === undefined)
-    return <EmptyState title={messages.noMovementsYet}>{messages.allCoinMovementsAreRecorded}</EmptyState>;
+    return (
+      <EmptyState title="No movements yet">All coin movements are recorded here permanently.</EmptyState>
+    );
   const wallet = { brandId, userId, coin: shown.coin, purse: shown.purse };
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
         {balances.length > 1 ? (
           <FilterSelect
-            label={messages.wallet}
+            label="Wallet"
             all={walletLabels(balances[0] ?? shown)}
             options={balances.slice(1).map((balance) => [nameOf(balance), walletLabels(balance)] as const)}
             value={chosen}
@@ -73,7 +74,7 @@ const WalletMovements = ({ place, wallet, balance, coinTypes }: WalletMovementsP
   const table = useMemo(
     () =>
       movementTable({
-        caption: messages.statementNewestFirst,
+        caption: 'Statement, newest first',
         coinTypes,
         titles,
         ...(isOwn && {
@@ -88,8 +89,8 @@ const WalletMovements = ({ place, wallet, balance, coinTypes }: WalletMovementsP
       place={place}
       table={table}
       list={statement}
-      exportLabel={messages.exportShownRowsAsCsv}
-      empty={<EmptyState title={messages.noMovementsYet}>{messages.coinMovementsAppearHere}</EmptyState>}
+      exportLabel="Export shown rows as CSV"
+      empty={<EmptyState title="No movements yet">Coin movements appear here.</EmptyState>}
     />
   );
 };

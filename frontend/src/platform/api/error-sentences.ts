@@ -9,7 +9,6 @@ import {
 } from './errors';
 import { lostChunk } from '../build/chunk-recovery';
 import { sentenceOfRefusal } from './load-refusal-sentences';
-import * as messages from './messages';
 import { uploadErrorMessage } from '../storage/upload-sentences';
 
 /** The sentences for Cognito's errors, by the name of the error. */
@@ -46,7 +45,7 @@ export const sentenceFor = (error: unknown): string => {
   if (known !== undefined) return known;
   console.error(error);
   if (error instanceof ServerError && error.requestId !== undefined)
-    return messages.failedRequest(error.requestId);
+    return `Something went wrong. Try again. If it happens again, report request ${error.requestId}.`;
   return 'Something went wrong on our side. Try again.';
 };
 

@@ -1,10 +1,9 @@
 import type { RefusalCode, RefusalParameters } from '#domain/refusal-codes';
 import { isForbiddenCode } from './refusal-kinds';
-import * as messages from './messages';
 
 /** The API refused the request with a code. */
 export class Refused extends Error {
-  override readonly name = messages.refused;
+  override readonly name = 'Refused';
   readonly code: RefusalCode;
   readonly parameters: RefusalParameters;
 
@@ -44,7 +43,7 @@ export class SessionEnded extends Error {
 
 /** No response: the device is offline, or the server cannot be reached. */
 export class Unreachable extends Error {
-  override readonly name = messages.unreachable;
+  override readonly name = 'Unreachable';
 }
 
 /** The server returned an unexpected response. */

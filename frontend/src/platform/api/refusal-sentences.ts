@@ -1,4 +1,3 @@
-import { failedRequest } from './messages';
 import type { RefusalCode, RefusalParameters } from '#domain/refusal-codes';
 
 type Sentence = string | ((parameters: RefusalParameters) => string);
@@ -113,7 +112,10 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'range.too-long': ({ days }) =>
     days === undefined ? 'Choose a shorter range.' : `Choose a range of at most ${days} days.`,
   'seeds.stale': 'These seeds have already been changed. Reload to see the current seeds.',
-  'request.failed': ({ requestId }) => failedRequest(requestId),
+  'request.failed': ({ requestId }) =>
+    requestId === undefined
+      ? 'Something went wrong. Try again.'
+      : `Something went wrong. Try again. If it happens again, report request ${requestId}.`,
   'settings.stale': 'You saved these settings in another window. Review the changes, then save again.',
   'write.collided': 'Someone else saved at the same time. Try again.',
   'caller.rights-withdrawn': 'Your access has changed since you signed in. Sign out and sign in again.',

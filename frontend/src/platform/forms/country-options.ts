@@ -1,5 +1,4 @@
 import { countries } from '#domain/countries';
-import * as messages from './messages';
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 
@@ -11,7 +10,7 @@ export const countryChoices = (): { value: string; label: string }[] =>
 
 /** For a select, with an empty option first. */
 export const countryOptions = (): { value: string; label: string }[] => [
-  { value: '', label: messages.chooseCountry },
+  { value: '', label: 'Choose a country' },
   ...countryChoices(),
 ];
 

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { formSentence } from '#domain/text/form-messages';
 import { itemSentence } from '#domain/text/list-item-messages';
 import { itemsIn } from '#domain/fields/list-text';
-import * as messages from './messages';
 
 /** The sentence for the error of an entered value. Forms with numbers use `sentenceWithNumbers`. */
 type SentenceOf = (entered: unknown, code: string) => string;
@@ -46,7 +45,7 @@ const itemText = (list: unknown, index: number): string => {
   const items: readonly unknown[] =
     typeof list === 'string' ? itemsIn(list) : Array.isArray(list) ? list : [];
   const item = items[index];
-  if (typeof item !== 'string' && typeof item !== 'number') return messages.itemIndex(index + 1);
+  if (typeof item !== 'string' && typeof item !== 'number') return `Item ${index + 1}`;
   const text = `${item}`;
   return `"${text.length > longestShown ? `${text.slice(0, longestShown)}…` : text}"`;
 };

@@ -1,5 +1,3 @@
-import * as messages from './messages';
-
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 const minute = 60_000;
@@ -11,7 +9,7 @@ const day = 24 * hour;
  */
 export function ago(iso: string, now: number): string {
   const passed = Math.max(0, now - Date.parse(iso));
-  if (passed < minute) return messages.justNow;
+  if (passed < minute) return 'just now';
   if (passed < hour) return relative.format(-Math.floor(passed / minute), 'minute');
   if (passed < day) return relative.format(-Math.floor(passed / hour), 'hour');
   return relative.format(-Math.floor(passed / day), 'day');

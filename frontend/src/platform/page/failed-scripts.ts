@@ -1,5 +1,3 @@
-import * as messages from './messages';
-
 /**
  * Shows an error if a script of the document cannot be loaded. Without this script the app does not start, so no button
  * responds.
@@ -12,11 +10,11 @@ export const reportFailedScripts = (page: Document): void => {
     alert.style.cssText = 'position:sticky;bottom:0;padding:1em;text-align:center;background:#fff;color:#000';
     const reload = Object.assign(page.createElement('button'), {
       type: 'button',
-      textContent: messages.reloadPage,
+      textContent: 'Reload page',
       onclick: () => location.reload(),
     });
     reload.style.textDecoration = 'underline';
-    alert.append(messages.pageIsIncomplete, ' ', reload);
+    alert.append('This page did not load completely.', ' ', reload);
     page.body.append(alert);
   };
   const report = ({ target }: Event) => {

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import * as messages from './messages';
 
 /** The maximum time for the server to accept the connection. */
 const acceptWithinMs = 15_000;
@@ -44,7 +43,7 @@ export const protocolsFor = (headers: Readonly<Record<string, string>>): string[
 
 /** Whether new credentials could help. */
 export const isUnauthorized = ({ payload }: RealTimeMessage): boolean =>
-  payload?.errors?.some(({ errorType }) => errorType?.startsWith(messages.unauthorized)) ?? false;
+  payload?.errors?.some(({ errorType }) => errorType?.startsWith('Unauthorized')) ?? false;
 
 /**
  * AppSync's protocol on one WebSocket. The connection ends if the server is silent for longer than it

@@ -1,13 +1,12 @@
 import { type PasswordDemand, passwordDemands } from '#domain/account-rules';
 import { limits } from '#domain/limits';
-import * as messages from './messages';
 
 const texts: Record<PasswordDemand, string> = {
-  length: messages.atLeastCharacters(limits.password.shortest),
-  lowercase: messages.lowercaseLetter,
-  uppercase: messages.uppercaseLetter,
-  digit: messages.number,
-  symbol: messages.symbol,
+  length: `At least ${limits.password.shortest} characters`,
+  lowercase: 'A lowercase letter',
+  uppercase: 'An uppercase letter',
+  digit: 'A number',
+  symbol: 'A symbol',
 };
 
 const demands = Object.keys(texts) as PasswordDemand[];

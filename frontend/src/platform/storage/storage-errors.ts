@@ -1,8 +1,7 @@
 import { NotAllowed, SessionEnded, Unreachable } from '../api/errors';
-import * as messages from './messages';
 
 const unreachable = ['ERR_NETWORK', 'ERR_ABORTED', 'NetworkError'];
-const notAllowed = ['AccessDenied', messages.forbidden];
+const notAllowed = ['AccessDenied', 'Forbidden'];
 const sessionEnded = [
   'NoCredentials',
   'NotAuthorizedException',

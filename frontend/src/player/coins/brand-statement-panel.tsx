@@ -14,7 +14,6 @@ import { Panel } from '../../ui/page';
 import { DayField } from '../../ui/form/day-field';
 import { dayOf } from './days';
 import { useDay } from './list-day';
-import * as messages from './messages';
 
 /** All movements of the brand on one day. */
 export const BrandStatementPanel = ({ brand }: { readonly brand: ShownBrand }) => {
@@ -25,7 +24,7 @@ export const BrandStatementPanel = ({ brand }: { readonly brand: ShownBrand }) =
   const table = useMemo(
     () =>
       movementTable({
-        caption: messages.movementsOf(day),
+        caption: `Movements of ${day}`,
         coinTypes: brand.coinTypes,
         titles,
         playerOf: ({ userId }) => <Holder brandId={brand.id} id={userId} />,
@@ -33,19 +32,22 @@ export const BrandStatementPanel = ({ brand }: { readonly brand: ShownBrand }) =
     [brand.id, brand.coinTypes, day, titles],
   );
   return (
-    <Panel title={messages.brandStatement} lead={messages.allMovementsOfDayUtc}>
+    <Panel
+      title="Brand statement"
+      lead="All movements of a day (UTC), oldest first, including declined ones."
+    >
       <div className="grid gap-5">
         <div className="flex flex-wrap items-end gap-4">
-          <DayField label={messages.day} value={day} latest={today} onChange={setDay} />
+          <DayField label="Day" value={day} latest={today} onChange={setDay} />
           <Button look="quiet" busy={movements.isFetching} onClick={movements.refetch}>
-            {messages.refresh}
+            Refresh
           </Button>
         </div>
         <TableList
           place="inside"
           table={table}
           list={movements}
-          empty={<EmptyState title={messages.noMovements}>{messages.chooseAnotherDay}</EmptyState>}
+          empty={<EmptyState title="No movements">Choose another day.</EmptyState>}
         />
       </div>
     </Panel>
@@ -71,7 +73,7 @@ const TournamentName = ({ brandId, id }: HolderProps) => {
   const { data: tournament } = useTournament(id, { polls: false });
   return (
     <Link to={tournamentPath('Tourney', brandId, id)} title={id} className="hover:underline">
-      {messages.tournamentNamed(tournament?.name)}
+      {tournament === undefined ? 'Tournament' : `Tournament “${tournament.name}”`}
     </Link>
   );
 };

@@ -9,7 +9,6 @@ import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { Failure } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
-import * as messages from './messages';
 
 interface ChosenPlayerProps {
   readonly brand: ShownBrand;
@@ -27,7 +26,7 @@ export const ChosenPlayer = ({ brand, children }: ChosenPlayerProps) => {
     setSearch(chosen === undefined ? {} : { player: chosen }, { preventScrollReset: true });
   const another = (
     <Button look="plain" onClick={() => choose(undefined)}>
-      {messages.chooseAnotherPlayer}
+      Choose another player
     </Button>
   );
   return (
@@ -44,12 +43,11 @@ export const ChosenPlayer = ({ brand, children }: ChosenPlayerProps) => {
         <div className="grid gap-5">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <p>
-              {messages.strongHolds(
-                <strong>{player.data.displayName}</strong>,
-                list.format(
-                  player.data.balances.map(({ coin, amount }) => coinAmount(amount, coin, brand.coinTypes)),
-                ) || messages.noCoinsYet,
-              )}
+              <strong>{player.data.displayName}</strong> holds{' '}
+              {list.format(
+                player.data.balances.map(({ coin, amount }) => coinAmount(amount, coin, brand.coinTypes)),
+              ) || 'no coins yet'}
+              .
             </p>
             {another}
           </div>

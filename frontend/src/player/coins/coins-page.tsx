@@ -9,7 +9,6 @@ import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { OwnCoins } from './own-coins';
 import { PackageClaims } from './package-claims';
-import * as messages from './messages';
 
 // Loaded on demand, because most visitors of the page are players, who do not need it.
 const ManagingCoins = lazy(async () => ({ default: (await import('./managing-coins')).ManagingCoins }));
@@ -25,15 +24,20 @@ export const CoinsPage = () => {
   useTabTitle(`Coins · ${brand.name}`);
   return (
     <Page
-      title={messages.coins}
-      lead={messages.playCoinsOfThisCasino}
+      title="Coins"
+      lead="Play coins of this casino. They have no value and cannot be bought or redeemed."
       actions={
         brand.me === null &&
         brand.open &&
-        !isManager && <JoinButton brand={brand} label={messages.joinToGetCoins} />
+        !isManager && <JoinButton brand={brand} label="Join to get coins" />
       }
     >
-      {isManager && <Notice>{messages.managersGetNoCoins}</Notice>}
+      {isManager && (
+        <Notice>
+          You manage this brand, so you cannot claim its coins, packages or rewards. To try a game, play it
+          with demo coins.
+        </Notice>
+      )}
       <OwnCoins brand={brand} />
       <PackageClaims brand={brand} />
       <Suspense fallback={<Skeleton />}>

@@ -9,7 +9,6 @@ import { Panel } from '../../ui/page';
 import { DayField } from '../../ui/form/day-field';
 import { dayOf, daysBetween } from './days';
 import { useExportDays } from './export-days';
-import * as messages from './messages';
 
 const mostDays = 92;
 
@@ -22,14 +21,17 @@ export const ExportPanel = ({ brand }: { readonly brand: ShownBrand }) => {
   const days = daysBetween(from, to);
   const fault =
     days.length === 0
-      ? messages.firstDayMustNotBe
-      : days.length > mostDays && messages.chooseAtMostDays(mostDays);
+      ? 'The first day must not be after the last day.'
+      : days.length > mostDays && `Choose at most ${mostDays} days.`;
   return (
-    <Panel title={messages.exportLabel} lead={messages.csvFileWithAllMovements}>
+    <Panel
+      title="Export"
+      lead="A CSV file with all movements of these days (UTC). Text that looks like a spreadsheet formula is escaped."
+    >
       <div className="grid gap-4">
         <div className="flex flex-wrap items-end gap-4">
-          <DayField label={messages.from} value={from} latest={today} onChange={setFrom} />
-          <DayField label={messages.to} value={to} latest={today} onChange={setTo} />
+          <DayField label="From" value={from} latest={today} onChange={setFrom} />
+          <DayField label="To" value={to} latest={today} onChange={setTo} />
           <Button
             look="quiet"
             busy={save.isPending}
@@ -37,14 +39,16 @@ export const ExportPanel = ({ brand }: { readonly brand: ShownBrand }) => {
             onClick={() => save.mutate(days)}
           >
             <Download aria-hidden className="size-5" />
-            {messages.exportLabel}
+            Export
           </Button>
         </div>
         {fault && <p className="text-sm font-medium text-error">{fault}</p>}
         {save.isPending && (
-          <p role="status">{messages.dayOfLinesSoFar(progress.day, days.length, whole(progress.lines))}</p>
+          <p role="status">
+            Day {progress.day} of {days.length}, {whole(progress.lines)} lines so far …
+          </p>
         )}
-        {save.isSuccess && <Notice tone="good">{messages.fileHoldsLines(whole(save.data))}</Notice>}
+        {save.isSuccess && <Notice tone="good">The file holds {whole(save.data)} lines.</Notice>}
         {save.error && <Notice tone="bad">{sentenceFor(save.error)}</Notice>}
       </div>
     </Panel>

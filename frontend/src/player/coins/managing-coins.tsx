@@ -5,7 +5,6 @@ import { CoinTypesPanel } from '../../parts/coins/coin-types-panel';
 import { BrandStatementPanel } from './brand-statement-panel';
 import { ExportPanel } from './export-panel';
 import { MoveCoinsPanel } from './move-coins-panel';
-import * as messages from './messages';
 
 /** The coin tools for managers of the brand. */
 export const ManagingCoins = ({ brand }: { readonly brand: ShownBrand }) => {
@@ -13,7 +12,7 @@ export const ManagingCoins = ({ brand }: { readonly brand: ShownBrand }) => {
   const readAgain = () => readBrandAgain(queries, brand.id);
   return (
     <>
-      <h2 className="mt-6 text-xl font-bold text-heading sm:text-2xl">{messages.coinManagement}</h2>
+      <h2 className="mt-6 text-xl font-bold text-heading sm:text-2xl">Coin management</h2>
       <CoinTypesPanel brand={brand} onSaved={readAgain} />
       <CoinPackagesPanel brand={brand} onSaved={readAgain} />
       <MoveCoinsPanel brand={brand} />

@@ -16,7 +16,6 @@ import { say } from '../../ui/toasts';
 import { type HandMove, useMoveCoins } from './move-coins';
 import { blankMove, directionLabel, directions, handMove, type MoveValues } from './move-values';
 import { MoveInDoubt } from './move-in-doubt';
-import * as messages from './messages';
 
 interface MoveCoinsFormProps {
   readonly brand: ShownBrand;
@@ -38,13 +37,11 @@ export const MoveCoinsForm = ({ brand, player, onMoved }: MoveCoinsFormProps) =>
   });
   const labels = ({ direction, input }: HandMove) => {
     const coins = coinAmount(input.amount, input.coin, coinTypes);
-    return direction === 'give'
-      ? messages.coinsTo(coins, player.displayName)
-      : messages.coinsFrom(coins, player.displayName);
+    return direction === 'give' ? `${coins} to ${player.displayName}` : `${coins} from ${player.displayName}`;
   };
   const move = async (wish: HandMove) => {
     await send(wish);
-    say.done(`${wish.direction === 'give' ? messages.granted : messages.deducted}: ${labels(wish)}.`);
+    say.done(`${wish.direction === 'give' ? 'Granted' : 'Deducted'}: ${labels(wish)}.`);
     onMoved();
   };
 
@@ -56,15 +53,15 @@ export const MoveCoinsForm = ({ brand, player, onMoved }: MoveCoinsFormProps) =>
       onSubmit={(values) => move(handMove(values, brand, player.userId))}
     >
       <div className="grid gap-5 sm:grid-cols-3">
-        <SelectField<MoveValues> name="direction" label={messages.action} options={directions} />
+        <SelectField<MoveValues> name="direction" label="Action" options={directions} />
         <SelectField<MoveValues>
           name="coin"
-          label={messages.coin}
+          label="Coin"
           options={coinTypes.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))}
         />
         <TextField<MoveValues>
           name="amount"
-          label={messages.amount}
+          label="Amount"
           inputMode="decimal"
           autoComplete="off"
           hint={digitsHint(coinTypes.find(({ code }) => code === form.values.coin))}
@@ -72,10 +69,10 @@ export const MoveCoinsForm = ({ brand, player, onMoved }: MoveCoinsFormProps) =>
       </div>
       <TextAreaField<MoveValues>
         name="reason"
-        label={messages.reason}
+        label="Reason"
         rows={2}
         longest={limits.coin.reason.longest}
-        hint={messages.playerSeesThisReasonIn}
+        hint="The player sees this reason in their statement. You cannot change it later."
       />
       <div>
         <SubmitButton>{directionLabel(form.values.direction)}</SubmitButton>
@@ -86,13 +83,13 @@ export const MoveCoinsForm = ({ brand, player, onMoved }: MoveCoinsFormProps) =>
 
 const digitsHint = (coin: CoinType | undefined): string =>
   coin === undefined || coin.decimals === 0
-    ? messages.inWholeCoins
-    : messages.inCoinsWithAtMost(coin.decimals);
+    ? 'In whole coins.'
+    : `In coins, with at most ${coin.decimals} decimal places.`;
 
 /** The message for a failed movement; if the balance is too low, it contains the balance. */
 const failureMessage = (error: unknown, coin: string, coinTypes: readonly CoinType[]): string => {
   if (!(error instanceof Refused) || error.code !== 'wallet.insufficient') return sentenceFor(error);
   const { balance } = error.parameters;
   if (balance === undefined) return sentenceFor(error);
-  return messages.walletHolds(sentenceFor(error), coinAmount(String(balance), coin, coinTypes));
+  return `${sentenceFor(error)} The wallet holds ${coinAmount(String(balance), coin, coinTypes)}.`;
 };

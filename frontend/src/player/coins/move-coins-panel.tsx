@@ -4,7 +4,6 @@ import { useHashTarget } from '../../platform/page/use-hash-target';
 import { Panel } from '../../ui/page';
 import { ChosenPlayer } from './chosen-player';
 import { MoveCoinsForm } from './move-coins-form';
-import * as messages from './messages';
 
 /** Grants or withdraws coins of a player, with a reason that is stored permanently. */
 export const MoveCoinsPanel = ({ brand }: { readonly brand: ShownBrand }) => {
@@ -13,7 +12,10 @@ export const MoveCoinsPanel = ({ brand }: { readonly brand: ShownBrand }) => {
   const [moves, setMoves] = useState(0);
   return (
     <div ref={place} id="move" className="scroll-mt-28">
-      <Panel title={messages.grantOrDeductCoins} lead={messages.changeBalanceOfOnePlayer}>
+      <Panel
+        title="Grant or deduct coins"
+        lead="Change the balance of one player. Your name and the reason are kept in the statement permanently."
+      >
         <ChosenPlayer brand={brand}>
           {(player) => (
             <MoveCoinsForm

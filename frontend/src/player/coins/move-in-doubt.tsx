@@ -3,7 +3,6 @@ import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { say } from '../../ui/toasts';
-import * as messages from './messages';
 
 interface MoveInDoubtProps {
   /** The amount and the player, as text. */
@@ -26,10 +25,10 @@ export const MoveInDoubt = ({ labels, onAgain }: MoveInDoubtProps) => {
     }
   };
   return (
-    <Notice tone="warning" title={messages.weCouldNotConfirmRequest}>
-      <p>{messages.tryAgainSameRequestIs(labels)}</p>
+    <Notice tone="warning" title="We could not confirm the request">
+      <p>{labels}. Try again: the same request is never counted twice.</p>
       <Button look="quiet" className="mt-3" busy={busy} onClick={() => void again()}>
-        {messages.tryAgain}
+        Try again
       </Button>
     </Notice>
   );

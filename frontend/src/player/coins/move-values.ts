@@ -2,7 +2,6 @@ import type { CoinType } from '#domain/generated/types';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { minorAmount } from '../../parts/coins/coin-amounts';
 import type { HandMove } from './move-coins';
-import * as messages from './messages';
 
 /** The form values of a manual movement; the amount as typed. */
 export interface MoveValues {
@@ -13,8 +12,8 @@ export interface MoveValues {
 }
 
 export const directions = [
-  { value: 'give', label: messages.grantCoins },
-  { value: 'take', label: messages.deductCoins },
+  { value: 'give', label: 'Grant coins' },
+  { value: 'take', label: 'Deduct coins' },
 ];
 
 export const blankMove = (coinTypes: readonly CoinType[]): MoveValues => ({

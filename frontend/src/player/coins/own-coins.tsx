@@ -12,17 +12,14 @@ import { say } from '../../ui/toasts';
 import { useClaimDaily } from './claim-daily';
 import { useClaimedToday } from './claimed-today';
 import { mayClaim } from './may-claim';
-import * as messages from './messages';
 
 /** The kinds of coins of the brand: the player's balance of each, and the daily coins. */
 export const OwnCoins = ({ brand }: { readonly brand: ShownBrand }) => (
-  <Panel title={brand.me === null ? messages.availableCoins : messages.yourCoins}>
+  <Panel title={brand.me === null ? 'Available coins' : 'Your coins'}>
     {brand.coinTypes.length === 0 ? (
-      <EmptyState title={messages.noCoinsYetLabel}>
-        {messages.coinsAppearHereWhenCreates(brand.name)}
-      </EmptyState>
+      <EmptyState title="No coins yet">Coins appear here when {brand.name} creates them.</EmptyState>
     ) : (
-      <ul aria-label={messages.coins} className="divide-y divide-line border-y border-line">
+      <ul aria-label="Coins" className="divide-y divide-line border-y border-line">
         {brand.coinTypes.map((coin) => (
           <li key={coin.code} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
             <CoinEntry brand={brand} coin={coin} />
@@ -56,7 +53,7 @@ const CoinEntry = ({ brand, coin: { code, name, kind, dailyGrant } }: CoinEntryP
         )}
         {promotional && (
           <p className="text-sm text-muted">
-            {messages.andAmount(coinAmount(promotional.amount, code, coinTypes), purses.PROMO.toLowerCase())}
+            and {coinAmount(promotional.amount, code, coinTypes)} {purses.PROMO.toLowerCase()}
           </p>
         )}
       </div>
@@ -64,9 +61,7 @@ const CoinEntry = ({ brand, coin: { code, name, kind, dailyGrant } }: CoinEntryP
         (me && mayClaim(brand, session) ? (
           <DailyClaim brand={brand} player={me} code={code} coins={coinAmount(dailyGrant, code, coinTypes)} />
         ) : (
-          <p className="text-sm text-muted">
-            {messages.dailyGrantDay(coinAmount(dailyGrant, code, coinTypes))}
-          </p>
+          <p className="text-sm text-muted">{coinAmount(dailyGrant, code, coinTypes)} a day</p>
         ))}
     </>
   );
@@ -92,14 +87,14 @@ const DailyClaim = ({ brand, player, code, coins }: DailyClaimProps) => {
         disabled={isDone}
         onClick={() =>
           claim.mutate(code, {
-            onSuccess: () => say.done(messages.todaysAreInYourWallet(code)),
+            onSuccess: () => say.done(`Today’s ${code} are in your wallet.`),
             onError: (fault) => say.failed(sentenceFor(fault)),
           })
         }
       >
-        {isDone ? messages.claimedToday : messages.claimCoins(coins)}
+        {isDone ? 'Claimed today' : `Claim ${coins}`}
       </Button>
-      <p className="text-sm text-muted">{messages.onceDayUntilMidnight(brand.timeZone)}</p>
+      <p className="text-sm text-muted">Once a day, until midnight in the time zone {brand.timeZone}</p>
     </div>
   );
 };

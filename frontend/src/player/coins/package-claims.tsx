@@ -9,7 +9,6 @@ import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';
 import { useClaimPackage } from './claim-package';
 import { mayClaim } from './may-claim';
-import * as messages from './messages';
 
 const list = new Intl.ListFormat('en');
 
@@ -18,8 +17,8 @@ export const PackageClaims = ({ brand }: { readonly brand: ShownBrand }) => {
   const offered = brand.packages.filter(({ active }) => active);
   if (offered.length === 0) return null;
   return (
-    <Panel title={messages.freePackages} lead={messages.packagesDoNotExpireClaim}>
-      <ul aria-label={messages.freePackages} className="grid gap-4 md:grid-cols-2">
+    <Panel title="Free packages" lead="Packages do not expire. Claim them whenever you like.">
+      <ul aria-label="Free packages" className="grid gap-4 md:grid-cols-2">
         {offered.map((bundle) => (
           <li key={bundle.id} className="rounded-2xl border border-line bg-sunken p-5">
             <PackageClaim brand={brand} bundle={bundle} />
@@ -40,7 +39,7 @@ const PackageClaim = ({ brand, bundle }: PackageClaimProps) => {
   const { claim, isInDoubt } = useClaimPackage(brand.id, bundle.id);
   const labels = (coins: readonly { readonly coin: string; readonly amount: string }[]) =>
     list.format(coins.map(({ coin, amount }) => coinAmount(amount, coin, brand.coinTypes)));
-  const times = bundle.maxClaimsPerUser === 1 ? 'once' : messages.atMostTimes(bundle.maxClaimsPerUser);
+  const times = bundle.maxClaimsPerUser === 1 ? 'once' : `at most ${bundle.maxClaimsPerUser} times`;
   return (
     <div className="grid gap-3">
       <div className="flex items-start gap-3">
@@ -51,16 +50,16 @@ const PackageClaim = ({ brand, bundle }: PackageClaimProps) => {
             {labels(bundle.coins.map(({ code, amount }) => ({ coin: code, amount })))}
           </p>
           <p className="text-sm text-muted">
-            {messages.claimedTimes(times)}
-            {bundle.maxClaimsPerUser > 1 && messages.everyCooldownHours(hoursText(bundle.cooldownHours))}
+            Claimed {times}
+            {bundle.maxClaimsPerUser > 1 && `, every ${hoursText(bundle.cooldownHours)}`}
           </p>
         </div>
       </div>
-      {claim.isSuccess && <Notice tone="good">{messages.claimedData(labels(claim.data))}</Notice>}
+      {claim.isSuccess && <Notice tone="good">Claimed: {labels(claim.data)}.</Notice>}
       {claim.error && <Notice tone={isInDoubt ? 'warning' : 'bad'}>{sentenceFor(claim.error)}</Notice>}
       {mayClaim(brand, session) && !claim.isSuccess && (
         <Button look="quiet" busy={claim.isPending} onClick={() => claim.mutate()}>
-          {isInDoubt ? messages.tryAgain : messages.claim} <span className="sr-only">{bundle.name}</span>
+          {isInDoubt ? 'Try again' : 'Claim'} <span className="sr-only">{bundle.name}</span>
         </Button>
       )}
     </div>

@@ -3,7 +3,6 @@ import { useSession } from '../../platform/platform';
 import { manages } from '../../parts/brand/brand-permissions';
 import type { Player, ShownBrand } from '../../parts/brand/read-brand';
 import { ButtonLink } from '../../ui/button';
-import * as messages from './messages';
 
 interface FreeCoinsProps {
   readonly brand: ShownBrand;
@@ -18,13 +17,22 @@ export const FreeCoins = ({ brand, player }: FreeCoinsProps) => {
   if (isManager || !brand.open || player.status !== 'ACTIVE' || (!hasDaily && packages === 0)) return null;
   return (
     <section
-      aria-label={messages.freeCoins}
+      aria-label="Free coins"
       className="flex flex-wrap items-center justify-between gap-4 rounded-2xl border border-line bg-surface p-5 sm:px-7"
     >
-      <p>{messages.youCanCollectCoins(<strong>{player.displayName}</strong>, { hasDaily, packages })}</p>
+      <p>
+        <strong>{player.displayName}</strong>, you can collect {freeCoins(hasDaily, packages)}.
+      </p>
       <ButtonLink look="quiet" to={brandPath('Coins', brand.id)}>
-        {messages.seeYourCoins}
+        See your coins
       </ButtonLink>
     </section>
   );
+};
+
+/** At least one of both. */
+const freeCoins = (hasDaily: boolean, packages: number): string => {
+  const ofPackages = packages === 1 ? 'a free package' : `${packages} free packages`;
+  if (!hasDaily) return ofPackages;
+  return packages === 0 ? 'daily coins' : `daily coins and ${ofPackages}`;
 };

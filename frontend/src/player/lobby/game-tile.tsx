@@ -3,7 +3,6 @@ import { times } from '../../platform/labels/numbers';
 import { gameFeatures, imageAddress, percent, volatilities } from '../../platform/labels/game-labels';
 import { Picture } from '../../ui/media/picture';
 import type { LobbyGame } from './list-brand-games';
-import * as messages from './messages';
 
 interface GameTileProps {
   readonly to: string;
@@ -27,7 +26,7 @@ export const GameTile = ({ to, game, isNew, eager = false }: GameTileProps) => (
     />
     {isNew && (
       <span className="absolute top-2 left-2 rounded-full bg-(--nl-brand) px-2.5 py-0.5 text-xs font-semibold text-(--nl-on-brand)">
-        {messages.newLabel}
+        New
       </span>
     )}
     <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-surface from-35% via-surface/80 via-65% to-transparent px-3 pt-14 pb-3">
@@ -45,8 +44,8 @@ export const GameTile = ({ to, game, isNew, eager = false }: GameTileProps) => (
 const Facts = ({ live }: Pick<LobbyGame, 'live'>) => {
   const facts = [
     ['RTP', percent(live.rtp)],
-    [messages.volatility, volatilities[live.volatility]],
-    [messages.maxWin, times(live.maxWinX)],
+    ['Volatility', volatilities[live.volatility]],
+    ['Max win', times(live.maxWinX)],
   ] as const;
   return (
     <div className="grid grid-rows-[0fr] opacity-0 transition-[grid-template-rows,opacity] duration-200 group-focus-within:grid-rows-[1fr] group-focus-within:opacity-100 group-hover:grid-rows-[1fr] group-hover:opacity-100 pointer-coarse:grid-rows-[1fr] pointer-coarse:opacity-100">

@@ -18,7 +18,6 @@ import { When } from '../../ui/when';
 import { GameTile, tileGrid } from './game-tile';
 import { LobbySection } from './lobby-section';
 import { type ShownLobby, usePublicLobby } from './read-public-lobby';
-import * as messages from './messages';
 
 export interface GuestLobbyProps {
   /** The id in the casino's link, in upper case. */
@@ -30,7 +29,7 @@ export interface GuestLobbyProps {
 /** The lobby of an open brand for guests: games, tournaments and promotions to look at, and the way to sign up. */
 export const GuestLobby = (props: GuestLobbyProps) => (
   <PublicQueries asGuest>
-    <section aria-label={messages.lobby} className="min-w-0 px-4 py-6 sm:px-8 lg:px-10">
+    <section aria-label="Lobby" className="min-w-0 px-4 py-6 sm:px-8 lg:px-10">
       <Lobby {...props} />
     </section>
   </PublicQueries>
@@ -42,7 +41,7 @@ const Lobby = ({ brandId, onSignIn }: GuestLobbyProps) => {
   useTabTitle(lobby?.name);
   if (lobby) return <Shown lobby={lobby} onSignIn={onSignIn} />;
   if (isNoBrand(error))
-    return <EmptyState title={messages.casinoIsNotOpen}>{messages.playersAndManagersCanSignIn}</EmptyState>;
+    return <EmptyState title="This casino is not open">Its players and managers can sign in.</EmptyState>;
   return error ? <Failure text={sentenceFor(error)} onRetry={() => void refetch()} /> : <Skeleton rows={6} />;
 };
 
@@ -57,20 +56,20 @@ const Shown = ({ lobby, onSignIn }: { readonly lobby: ShownLobby } & Pick<GuestL
         <BrandSign name={name} logoKey={logoKey} />
         {tagline !== null && <p className="whitespace-pre-line">{tagline}</p>}
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={signUpPath(brandPath('BrandDemo', brandId))}>{messages.signUpToPlay}</ButtonLink>
+          <ButtonLink to={signUpPath(brandPath('BrandDemo', brandId))}>Sign up to play</ButtonLink>
           <Button look="quiet" onClick={onSignIn}>
-            {messages.useYourAccount}
+            Use your account
           </Button>
         </div>
-        <p className="text-sm text-muted">{messages.fromYearsDemoCoinsHave(minAge)}</p>
-        <p className="text-sm text-muted">{messages.operatedBy(name, companyName, casinoName)}</p>
+        <p className="text-sm text-muted">From {minAge} years · Demo coins have no value</p>
+        <p className="text-sm text-muted">{`${name} is operated by ${companyName} on NovaLink${casinoName === name ? '' : `, as part of ${casinoName}`}.`}</p>
       </header>
       <Events lobby={lobby} />
-      <LobbySection title={messages.games}>
+      <LobbySection title="Games">
         {lobby.games.length === 0 ? (
-          <p className="text-muted">{messages.noGamesYet}</p>
+          <p className="text-muted">No games yet</p>
         ) : (
-          <ul aria-label={messages.games} className={tileGrid}>
+          <ul aria-label="Games" className={tileGrid}>
             {lobby.games.map((game) => (
               <li key={game.id}>
                 <GameTile
@@ -82,7 +81,7 @@ const Shown = ({ lobby, onSignIn }: { readonly lobby: ShownLobby } & Pick<GuestL
             ))}
           </ul>
         )}
-        {lobby.hasMoreGames && <p className="text-muted">{messages.playersSeeMoreGames}</p>}
+        {lobby.hasMoreGames && <p className="text-muted">Players see more games.</p>}
       </LobbySection>
     </div>
   );
@@ -91,7 +90,7 @@ const Shown = ({ lobby, onSignIn }: { readonly lobby: ShownLobby } & Pick<GuestL
 const Events = ({ lobby: { tournaments, promotions } }: { readonly lobby: ShownLobby }) => (
   <>
     {promotions.length > 0 && (
-      <LobbySection title={messages.promotions}>
+      <LobbySection title="Promotions">
         <ul className={cards}>
           {promotions.map(({ id, type, name, endsAt }) => (
             <li key={id} className={card}>
@@ -101,7 +100,7 @@ const Events = ({ lobby: { tournaments, promotions } }: { readonly lobby: ShownL
                 {endsAt !== null && (
                   <>
                     {' · '}
-                    {messages.endsAt(<When at={endsAt} />)}
+                    Ends <When at={endsAt} />
                   </>
                 )}
               </p>
@@ -111,7 +110,7 @@ const Events = ({ lobby: { tournaments, promotions } }: { readonly lobby: ShownL
       </LobbySection>
     )}
     {tournaments.length > 0 && (
-      <LobbySection title={messages.tournaments}>
+      <LobbySection title="Tournaments">
         <ul className={cards}>
           {tournaments.map(({ id, name, status, startsAt, endsAt }) => (
             <li key={id} className={card}>
@@ -120,9 +119,15 @@ const Events = ({ lobby: { tournaments, promotions } }: { readonly lobby: ShownL
                 <Badge tone={tournamentStatuses[status].tone}>{tournamentStatuses[status].text}</Badge>
               </p>
               <p className="text-sm text-muted">
-                {status === 'RUNNING'
-                  ? messages.endsAt(<When at={endsAt} />)
-                  : messages.startsAt(<When at={startsAt} />)}
+                {status === 'RUNNING' ? (
+                  <>
+                    Ends <When at={endsAt} />
+                  </>
+                ) : (
+                  <>
+                    Starts <When at={startsAt} />
+                  </>
+                )}
               </p>
             </li>
           ))}

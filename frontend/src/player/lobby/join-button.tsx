@@ -6,7 +6,6 @@ import { Skeleton } from '../../ui/skeleton';
 import { say } from '../../ui/toasts';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { welcomeCoins } from './welcome-coins';
-import * as messages from './messages';
 
 // Loaded on demand, because it is used once by users who are not players yet.
 const JoinForm = lazy(async () => ({ default: (await import('./join-form')).JoinForm }));
@@ -28,12 +27,14 @@ export const JoinButton = ({ brand, label, look = 'main', onJoined }: JoinButton
       <Button look={look} onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <Dialog title={messages.joinBrandName(brand.name)} open={isOpen} onClose={() => setOpen(false)}>
+      <Dialog title={`Join ${brand.name}`} open={isOpen} onClose={() => setOpen(false)}>
         <p className="mb-5 text-muted">
-          {coins === undefined ? messages.answerFewQuestionsOnceTo : messages.youStartWithTheyAre(coins)}
+          {coins === undefined
+            ? 'Answer a few questions once to start playing.'
+            : `You start with ${coins}. They are free and have no value.`}
         </p>
         <Suspense fallback={<Skeleton rows={4} />}>
-          <JoinForm brand={brand} onJoined={onJoined ?? (() => say.done(messages.youJoined(brand.name)))} />
+          <JoinForm brand={brand} onJoined={onJoined ?? (() => say.done(`You joined ${brand.name}.`))} />
         </Suspense>
       </Dialog>
     </>

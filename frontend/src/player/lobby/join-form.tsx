@@ -10,7 +10,6 @@ import { useSmallForm } from '../../parts/editing/use-small-form';
 import { SmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { useJoinBrand } from './join-brand';
-import * as messages from './messages';
 
 interface JoinValues {
   readonly displayName: string;
@@ -53,31 +52,28 @@ export const JoinForm = ({ brand, onJoined }: JoinFormProps) => {
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField<JoinValues>
           name="displayName"
-          label={messages.displayName}
-          hint={messages.otherPlayersSeeThisName}
+          label="Display name"
+          hint="Other players see this name. Your e-mail address stays private."
           autoComplete="nickname"
         />
-        <SelectField<JoinValues>
-          name="country"
-          label={messages.countryOfResidence}
-          options={countryOptions()}
-        />
+        <SelectField<JoinValues> name="country" label="Country of residence" options={countryOptions()} />
       </div>
-      <CheckField<JoinValues> name="ofAge" label={messages.iAmYearsOldOr(brand.minAge)} />
+      <CheckField<JoinValues> name="ofAge" label={`I am ${brand.minAge} years old or older.`} />
       <CheckField<JoinValues>
         name="termsVersion"
         label={
           <>
-            {messages.iAcceptTermsOfThis(brand.termsVersion, (text) => (
-              <Link className="text-secondary underline" to={routes['Terms of Service'].path} target="_blank">
-                {text}
-              </Link>
-            ))}
+            I accept the terms of this demo (version {brand.termsVersion}): coins have no value, and cannot be
+            bought, sold or redeemed. The{' '}
+            <Link className="text-secondary underline" to={routes['Terms of Service'].path} target="_blank">
+              Terms of Service
+            </Link>{' '}
+            also apply.
           </>
         }
       />
       <div>
-        <SubmitButton>{messages.joinCasino}</SubmitButton>
+        <SubmitButton>Join the casino</SubmitButton>
       </div>
     </SmallForm>
   );

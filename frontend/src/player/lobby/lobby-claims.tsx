@@ -2,7 +2,6 @@ import { ClaimCards } from '../promotions/claim-cards';
 import type { ShownClaim } from '../../parts/promotions/list-claims';
 import { ownPromotionsPath } from '../../parts/promotions/own-promotions-path';
 import { LobbySection, mostInLobby } from './lobby-section';
-import * as messages from './messages';
 
 interface LobbyClaimsProps {
   readonly brandId: string;
@@ -11,10 +10,7 @@ interface LobbyClaimsProps {
 
 /** The first rewards in progress of the player. */
 export const LobbyClaims = ({ brandId, claims }: LobbyClaimsProps) => (
-  <LobbySection
-    title={messages.rewardsInProgress}
-    all={{ to: ownPromotionsPath(brandId), label: messages.allRewards }}
-  >
+  <LobbySection title="Rewards in progress" all={{ to: ownPromotionsPath(brandId), label: 'All rewards' }}>
     <ClaimCards brandId={brandId} claims={claims.slice(0, mostInLobby)} />
   </LobbySection>
 );

@@ -3,7 +3,6 @@ import { FilterSelect } from '../../ui/filter-select';
 import { inputShape } from '../../ui/form/field-frame';
 import { categoriesOf, type LobbyFilter } from './lobby-filter';
 import type { LobbyGame } from './list-brand-games';
-import * as messages from './messages';
 
 interface LobbyFiltersProps {
   readonly games: readonly LobbyGame[];
@@ -23,16 +22,16 @@ export const LobbyFilters = ({ games, filter, onChange }: LobbyFiltersProps) => 
         />
         {types.length > 1 && (
           <FilterSelect
-            label={messages.type}
-            all={messages.allTypes}
+            label="Type"
+            all="All types"
             options={types}
             value={filter.type}
             onChange={(type) => onChange({ ...filter, type })}
           />
         )}
         <FilterSelect
-          label={messages.volatility}
-          all={messages.allVolatilities}
+          label="Volatility"
+          all="All volatilities"
           options={volatilities}
           value={filter.volatility}
           onChange={(volatility) => onChange({ ...filter, volatility })}
@@ -40,9 +39,9 @@ export const LobbyFilters = ({ games, filter, onChange }: LobbyFiltersProps) => 
       </div>
       {features.length > 0 && (
         <fieldset>
-          <legend className="sr-only">{messages.categories}</legend>
+          <legend className="sr-only">Categories</legend>
           <div className="flex flex-wrap gap-2">
-            {[[undefined, messages.allGames] as const, ...features].map(([feature, name]) => (
+            {[[undefined, 'All games'] as const, ...features].map(([feature, name]) => (
               <label
                 key={name}
                 className="flex min-h-11 cursor-pointer items-center rounded-full border border-edge bg-surface px-4 font-medium has-checked:border-text has-checked:bg-(--nl-brand) has-checked:text-(--nl-on-brand) has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--nl-focus)"
@@ -81,14 +80,14 @@ const GameSearch = ({ text, onChange }: GameSearchProps) => {
   return (
     <div className="min-w-56 grow">
       <label htmlFor={field} className="mb-1.5 block text-sm font-medium">
-        {messages.findGame}
+        Find a game
       </label>
       <input
         id={field}
         type="search"
         value={typed}
         autoComplete="off"
-        placeholder={messages.nameOrProvider}
+        placeholder="Name or provider"
         className={inputShape}
         onChange={({ target }) => {
           setTyped(target.value);

@@ -12,7 +12,6 @@ import { filterIn, isNarrow, narrowed, noFilter, searchFor } from './lobby-filte
 import { LobbyFilters } from './lobby-filters';
 import { gamesOf, newGames, popularGames } from './lobby-rows';
 import { useRecentGames } from './recent-games';
-import * as messages from './messages';
 
 interface LobbyGamesProps {
   readonly brand: ShownBrand;
@@ -33,38 +32,34 @@ export const LobbyGames = ({ brand, query, pathOf }: LobbyGamesProps) => {
     <>
       {!isNarrow(filter) && (
         <>
-          <GameRow title={messages.continuePlaying} games={gamesOf(recent, all)} {...row} />
-          <GameRow title={messages.featured} games={gamesOf(brand.featuredGameIds, all).slice(1)} {...row} />
-          <GameRow title={messages.popular} games={popularGames(popular, all)} {...row} />
-          <GameRow title={messages.newLabel} games={row.news} {...row} />
+          <GameRow title="Continue playing" games={gamesOf(recent, all)} {...row} />
+          <GameRow title="Featured" games={gamesOf(brand.featuredGameIds, all).slice(1)} {...row} />
+          <GameRow title="Popular" games={popularGames(popular, all)} {...row} />
+          <GameRow title="New" games={row.news} {...row} />
         </>
       )}
       <section aria-labelledby="all-games" className="grid gap-4">
         <h2 id="all-games" className="text-xl font-semibold text-heading">
-          {messages.allGames}
+          All games
         </h2>
         {all.length > 0 && <LobbyFilters games={all} filter={filter} onChange={choose} />}
         <ListFrame
           list={{ ...games, items: games.items && narrowed(games.items, filter) }}
           skeleton={<TileShapes />}
-          empty={
-            <EmptyState title={messages.noGamesYet}>
-              {messages.gamesAppearHereWhenAdds(brand.name)}
-            </EmptyState>
-          }
+          empty={<EmptyState title="No games yet">Games appear here when {brand.name} adds them.</EmptyState>}
           filter={
             isNarrow(filter)
               ? {
-                  title: messages.noMatchingGames,
-                  hint: messages.tryAnotherSearchOrCategory,
-                  clearLabel: messages.showAllGames,
+                  title: 'No matching games',
+                  hint: 'Try another search or category.',
+                  clearLabel: 'Show all games',
                   onClear: () => choose(noFilter),
                 }
               : undefined
           }
         >
           {(items) => (
-            <ul aria-label={messages.games} className={tileGrid}>
+            <ul aria-label="Games" className={tileGrid}>
               {items.map((game) => (
                 <li key={game.id}>
                   <GameTile to={pathOf(game)} game={game} isNew={row.news.includes(game)} />

@@ -4,7 +4,6 @@ import { imageAddress, percent } from '../../platform/labels/game-labels';
 import { ButtonLink } from '../../ui/button';
 import { Picture } from '../../ui/media/picture';
 import type { LobbyGame } from './list-brand-games';
-import * as messages from './messages';
 
 interface LobbyHeroProps {
   readonly brand: ShownBrand;
@@ -32,15 +31,17 @@ export const LobbyHero = ({ brand, game, playPath, isLoading }: LobbyHeroProps) 
         <div className="mt-5 sm:mt-8">
           <h2 className="text-3xl font-bold break-words sm:text-5xl">{game.title}</h2>
           <p className="mt-2 text-sm sm:text-base">
-            {messages.rtpUpToBet(game.companyName, percent(game.live.rtp), times(game.live.maxWinX))}
+            {game.companyName} · RTP {percent(game.live.rtp)} · up to {times(game.live.maxWinX)} the bet
           </p>
-          <ButtonLink to={playPath} className="mt-5 min-w-36" aria-label={messages.playGameTitle(game.title)}>
-            {messages.play}
+          <ButtonLink to={playPath} className="mt-5 min-w-36" aria-label={`Play ${game.title}`}>
+            Play
           </ButtonLink>
         </div>
       )}
       {isLoading && <div className="mt-5 h-40 sm:mt-8" />}
-      <p className="mt-5 text-sm text-muted sm:text-text">{messages.fromYearsDemoCoinsHave(brand.minAge)}</p>
+      <p className="mt-5 text-sm text-muted sm:text-text">
+        From {brand.minAge} years · Demo coins have no value
+      </p>
     </div>
   </section>
 );

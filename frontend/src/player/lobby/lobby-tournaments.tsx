@@ -3,7 +3,6 @@ import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
 import { openTournaments } from '../tournaments/open-tournaments';
 import { TournamentCards } from '../tournaments/tournament-cards';
 import { LobbySection, mostInLobby } from './lobby-section';
-import * as messages from './messages';
 
 interface LobbyTournamentsProps {
   readonly brandId: string;
@@ -16,8 +15,8 @@ export const LobbyTournaments = ({ brandId, tournaments }: LobbyTournamentsProps
   return (
     open.length > 0 && (
       <LobbySection
-        title={messages.tournaments}
-        all={{ to: brandPath('Tourneys', brandId), label: messages.allTournaments }}
+        title="Tournaments"
+        all={{ to: brandPath('Tourneys', brandId), label: 'All tournaments' }}
       >
         <TournamentCards brandId={brandId} tournaments={open.slice(0, mostInLobby)} />
       </LobbySection>

@@ -9,7 +9,6 @@ import { Notice } from '../../ui/notice';
 import { say } from '../../ui/toasts';
 import { When } from '../../ui/when';
 import { useUnshareRound } from './share-requests';
-import * as messages from './messages';
 
 interface ReplayLinkProps {
   readonly brandId: string;
@@ -24,7 +23,7 @@ export const ReplayLink = ({ brandId, shared: { replayId, expiresAt } }: ReplayL
   const address = new URL(path, location.origin).href;
   return (
     <div className="grid gap-4">
-      <FieldFrame id={field} label={messages.linkToReplay}>
+      <FieldFrame id={field} label="Link to the replay">
         <input
           id={field}
           value={address}
@@ -34,25 +33,26 @@ export const ReplayLink = ({ brandId, shared: { replayId, expiresAt } }: ReplayL
         />
       </FieldFrame>
       <p className="text-sm text-muted">
-        {messages.replayIsAvailableUntilOr(<When at={expiresAt} dayOnly />)}
+        The replay is available until <When at={expiresAt} dayOnly />, or until you stop sharing it or delete
+        your account.
       </p>
       {unshare.error !== null && <Notice tone="bad">{sentenceFor(unshare.error)}</Notice>}
       <div className="flex flex-wrap gap-2">
-        <CopyButton text={address} done={messages.linkCopied}>
-          {messages.copyLink}
+        <CopyButton text={address} done="Link copied.">
+          Copy link
         </CopyButton>
         <ButtonLink to={path} look="plain">
-          {messages.openReplay}
+          Open replay
         </ButtonLink>
         <Button
           look="plain"
           className="text-error"
           busy={unshare.isPending}
           onClick={() =>
-            unshare.mutate(replayId, { onSuccess: () => say.done(messages.roundIsNoLongerShared) })
+            unshare.mutate(replayId, { onSuccess: () => say.done('The round is no longer shared.') })
           }
         >
-          {messages.stopSharing}
+          Stop sharing
         </Button>
       </div>
     </div>

@@ -3,7 +3,6 @@ import { commitmentOf } from '@novalink/engine';
 import { whole } from '../../platform/labels/numbers';
 import { CopyButton } from '../../ui/copy-button';
 import { Notice } from '../../ui/notice';
-import * as messages from './messages';
 
 /** A revealed seed, verified against its commitment, and the next steps. */
 export const Revealed = ({ rotation }: { readonly rotation: SeedRotation }) => {
@@ -12,18 +11,22 @@ export const Revealed = ({ rotation }: { readonly rotation: SeedRotation }) => {
   return (
     <Notice
       tone={holds ? 'good' : 'bad'}
-      title={holds ? messages.serverSeedRevealed : messages.revealedSeedDoesNotMatch}
+      title={holds ? 'Server seed revealed' : 'The revealed seed does not match its commitment'}
     >
       <p className="font-mono text-sm break-all">{revealedServerSeed}</p>
       <p className="mt-2">
-        {holds ? messages.itsSha256HashMatches : messages.itsSha256HashDoes}
+        {holds
+          ? 'Its SHA-256 hash matches the commitment: '
+          : 'Its SHA-256 hash does not match the commitment: '}
         <code className="text-sm break-all">{revealedServerSeedHash}</code>
       </p>
       <p className="mt-2">
-        {rounds === 0 ? messages.noRoundUsedThisSeed : messages.oneRoundWasDrawnFrom(rounds, whole(rounds))}
+        {rounds === 0
+          ? 'No round used this seed.'
+          : `${rounds === 1 ? 'One round was' : `${whole(rounds)} rounds were`} drawn from it. Select “Check this round” in your list of rounds, or copy the seed and calculate the rounds yourself.`}
       </p>
-      <CopyButton text={revealedServerSeed} done={messages.seedCopied} className="mt-1 -ml-4">
-        {messages.copySeed}
+      <CopyButton text={revealedServerSeed} done="Seed copied." className="mt-1 -ml-4">
+        Copy seed
       </CopyButton>
     </Notice>
   );

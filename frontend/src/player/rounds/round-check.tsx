@@ -12,7 +12,6 @@ import { checkCoinRound, type RevealedRound } from '../../parts/rounds/check-coi
 import { CheckTable } from '../../parts/rounds/check-table';
 import { ProofButton } from '../../parts/rounds/proof-button';
 import { roundProofOf } from '../../parts/rounds/round-proof-of';
-import * as messages from './messages';
 
 interface RoundCheckProps {
   readonly round: RevealedRound;
@@ -27,13 +26,15 @@ export const RoundCheck = ({ round, coin }: RoundCheckProps) => {
   if (game)
     return (
       <WithoutMathematics round={round}>
-        {messages.newerVersionOfGameIs(game.rules.mathModelHash, round.mathModelHash)}
+        A newer version of the game is live now. Its math model has the hash {game.rules.mathModelHash}, but
+        this round used the math model {round.mathModelHash}. You need that model to verify the round.
       </WithoutMathematics>
     );
   if (isNoGame(error))
     return (
       <WithoutMathematics round={round}>
-        {messages.gameIsNoLongerAvailable(round.mathModelHash)}
+        The game is no longer available, so its math model cannot be loaded. The math model of this round has
+        the hash {round.mathModelHash}.
       </WithoutMathematics>
     );
   if (error !== null) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
@@ -69,19 +70,17 @@ const WithoutMathematics = ({ round, children }: WithoutMathematicsProps) => {
   const isBound = commitmentOf(round.serverSeed) === round.serverSeedHash;
   return (
     <div className="mt-1 mb-2 grid gap-2">
-      <Notice tone="warning" title={messages.thisRoundCannotBeVerified}>
+      <Notice tone="warning" title="This round cannot be verified here">
         <span className="break-all">{children}</span>
       </Notice>
       <p role="status" className={`font-semibold ${isBound ? 'text-success' : 'text-error'}`}>
-        {isBound ? messages.revealedSeedMatchesCommitment : messages.revealedSeedDoesNotMatchCommitment}
+        {isBound
+          ? 'The revealed seed matches the commitment.'
+          : 'The revealed seed does not match the commitment.'}
       </p>
       <p className="text-sm break-all text-muted">
-        {messages.serverSeedYourSeedNonce(
-          <code>{round.serverSeed}</code>,
-          <code>{round.clientSeed}</code>,
-          round.nonce,
-          round.steps.map(({ stops }) => stops.join('–')).join(' · '),
-        )}
+        Server seed <code>{round.serverSeed}</code>, your seed <code>{round.clientSeed}</code>, nonce{' '}
+        {round.nonce}, stops {round.steps.map(({ stops }) => stops.join('–')).join(' · ')}
       </p>
     </div>
   );

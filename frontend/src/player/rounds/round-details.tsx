@@ -4,7 +4,6 @@ import { isRevealed } from '../../parts/rounds/check-coin-round';
 import { RoundCheck } from './round-check';
 import type { ReadRound } from '../../parts/rounds/round-requests';
 import { ShareReplay } from './share-replay';
-import * as messages from './messages';
 
 interface RoundDetailsProps {
   readonly brandId: string;
@@ -18,16 +17,16 @@ export const RoundDetails = ({ brandId, round, coin }: RoundDetailsProps) => (
   <>
     <Facts
       rows={[
-        [messages.nonce, round.nonce],
-        [messages.yourSeed, <code key="seed">{round.clientSeed}</code>],
+        ['Nonce', round.nonce],
+        ['Your seed', <code key="seed">{round.clientSeed}</code>],
         [
-          messages.hashOfServerSeed,
+          'Hash of the server seed',
           <code key="hash" className="text-sm break-all">
             {round.serverSeedHash}
           </code>,
         ],
         [
-          messages.roundId,
+          'Round ID',
           <code key="id" className="text-sm break-all">
             {round.id}
           </code>,
@@ -37,7 +36,7 @@ export const RoundDetails = ({ brandId, round, coin }: RoundDetailsProps) => (
     {isRevealed(round) ? (
       <RoundCheck round={round} coin={coin ?? { name: round.coin, decimals: 0 }} />
     ) : (
-      <p className="text-muted">{messages.roundCanBeVerifiedOnce}</p>
+      <p className="text-muted">The round can be verified once its server seed is revealed.</p>
     )}
     <ShareReplay brandId={brandId} round={round} />
   </>

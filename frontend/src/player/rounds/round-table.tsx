@@ -8,7 +8,6 @@ import { AskedRound } from './asked-round';
 import { isRevealed } from '../../parts/rounds/check-coin-round';
 import { RoundDetails } from './round-details';
 import type { ReadRound } from '../../parts/rounds/round-requests';
-import * as messages from './messages';
 
 interface RoundTableOptions {
   readonly brandId: string;
@@ -25,22 +24,22 @@ interface RoundTableOptions {
  */
 export const roundTable = ({ brandId, titles, coinTypes, asked }: RoundTableOptions): Table<ReadRound> => ({
   id: 'rounds',
-  caption: messages.yourRounds,
-  noun: { one: messages.round, many: messages.rounds },
+  caption: 'Your rounds',
+  noun: { one: 'round', many: 'rounds' },
   title: {
-    header: messages.game,
+    header: 'Game',
     textOf: ({ gameId }) =>
-      titles ? (titles.get(gameId) ?? messages.gameThatIsNoLonger) : messages.gameLabel,
+      titles ? (titles.get(gameId) ?? 'A game that is no longer available') : 'A game',
     picture: ({ id }) => id === asked.id && <AskedRound key={asked.visit} />,
   },
   columns: [
-    whenColumn('when', messages.played, ({ at }) => at),
-    amountColumn('bet', messages.bet, coinTypes, ({ bet }) => bet),
-    amountColumn('win', messages.win, coinTypes, ({ win }) => win),
+    whenColumn('when', 'Played', ({ at }) => at),
+    amountColumn('bet', 'Bet', coinTypes, ({ bet }) => bet),
+    amountColumn('win', 'Win', coinTypes, ({ win }) => win),
     seedColumn,
     {
       id: 'nonce',
-      header: messages.nonce,
+      header: 'Nonce',
       width: 90,
       align: 'end',
       isExtra: true,
@@ -66,12 +65,11 @@ const amountColumn = (
   show: (round) => coinAmount(amountOf(round), round.coin, coinTypes),
 });
 
-const seedText = (round: ReadRound): string =>
-  isRevealed(round) ? messages.revealed : messages.notRevealedYet;
+const seedText = (round: ReadRound): string => (isRevealed(round) ? 'Revealed' : 'Not revealed yet');
 
 const seedColumn: Column<ReadRound> = {
   id: 'seed',
-  header: messages.seed,
+  header: 'Seed',
   width: 170,
   inCard: 'badge',
   valueOf: seedText,

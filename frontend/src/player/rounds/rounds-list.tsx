@@ -8,7 +8,6 @@ import { useAskedRound } from '../../parts/rounds/own-round-path';
 import { useGameTitles } from '../../parts/rounds/read-game-titles';
 import { roundsPageSize, useRounds } from '../../parts/rounds/round-requests';
 import { roundTable } from './round-table';
-import * as messages from './messages';
 
 interface RoundsListProps {
   readonly brandId: string;
@@ -42,14 +41,18 @@ export const RoundsList = ({ brandId, coinTypes }: RoundsListProps) => {
   return (
     <div className="grid gap-4">
       {isGone && (
-        <Notice title={messages.thisRoundIsNotAvailable}>{messages.roundsAreKeptForDays(keptDays)}</Notice>
+        <Notice title="This round is not available">
+          Rounds are kept for {keptDays} days. The bets and wins of older rounds stay in your statement.
+        </Notice>
       )}
       <TableList
         table={table}
         list={rounds}
         asked={asked}
         empty={
-          <EmptyState title={messages.noRoundsYet}>{messages.roundsThatYouPlayWith(keptDays)}</EmptyState>
+          <EmptyState title="No rounds yet">
+            Rounds that you play with coins are kept for {keptDays} days, with the data to verify them.
+          </EmptyState>
         }
       />
     </div>

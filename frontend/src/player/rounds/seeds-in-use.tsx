@@ -9,7 +9,6 @@ import { ClientSeedField } from '../../parts/rounds/client-seed-field';
 import { HashValue } from '../../parts/rounds/hash-value';
 import { Revealed } from './revealed';
 import { useRotateSeeds } from './seed-requests';
-import * as messages from './messages';
 
 interface SeedsInUseProps {
   readonly brandId: string;
@@ -29,23 +28,19 @@ export const SeedsInUse = ({ brandId, seeds }: SeedsInUseProps) => {
       {rotate.data && <Revealed rotation={rotate.data} />}
       <div className="grid items-start gap-6 md:grid-cols-2">
         <HashValue
-          label={messages.currentCommitment}
+          label="Current commitment"
           value={serverSeedHash}
-          note={messages.sha256OfSecretServer(playedLabel(seeds.nonce))}
+          note={`SHA-256 of the secret server seed. ${playedLabel(seeds.nonce)}`}
         />
+        <HashValue label="Your current seed" value={seeds.clientSeed} note="Used in each of these rounds." />
         <HashValue
-          label={messages.yourCurrentSeed}
-          value={seeds.clientSeed}
-          note={messages.usedInEachOfThese}
-        />
-        <HashValue
-          label={messages.nextCommitment}
+          label="Next commitment"
           value={seeds.nextServerSeedHash}
-          note={messages.serverHasAlreadyCommittedTo}
+          note="The server has already committed to its next seed."
         />
         <ClientSeedField
-          label={messages.yourNextSeed}
-          hint={messages.anyLettersDigitsAndSigns}
+          label="Your next seed"
+          hint="Any letters, digits and signs. You can keep the suggestion."
           value={clientSeed}
           isLocked={rotate.isPending}
           onChange={setTyped}
@@ -60,7 +55,7 @@ export const SeedsInUse = ({ brandId, seeds }: SeedsInUseProps) => {
             rotate.mutate({ clientSeed, serverSeedHash }, { onSuccess: () => setTyped(undefined) })
           }
         >
-          {messages.revealAndChangeSeeds}
+          Reveal and change seeds
         </Button>
       </div>
     </div>
@@ -68,6 +63,6 @@ export const SeedsInUse = ({ brandId, seeds }: SeedsInUseProps) => {
 };
 
 const playedLabel = (rounds: number): string => {
-  if (rounds === 0) return messages.noRoundHasUsedIt;
-  return messages.roundsHaveUsedIt(rounds, whole(rounds));
+  if (rounds === 0) return 'No round has used it yet.';
+  return rounds === 1 ? 'One round has used it.' : `${whole(rounds)} rounds have used it.`;
 };

@@ -9,7 +9,6 @@ import { Skeleton } from '../../ui/skeleton';
 import { ReplayLink } from './replay-link';
 import type { ReadRound } from '../../parts/rounds/round-requests';
 import { useSharedRound, useShareRound } from './share-requests';
-import * as messages from './messages';
 
 interface ShareReplayProps {
   readonly brandId: string;
@@ -27,15 +26,15 @@ export const ShareReplay = ({ brandId, round, look = 'button' }: ShareReplayProp
       {look === 'tool' ? (
         <Button look="plain" onClick={() => setOpen(true)} className="game-tool">
           <Share2 aria-hidden className="size-5" />
-          <span className="game-tool-name">{messages.shareReplay}</span>
+          <span className="game-tool-name">Share replay</span>
         </Button>
       ) : (
         <Button look="quiet" onClick={() => setOpen(true)}>
           <Share2 aria-hidden className="size-4" />
-          {messages.shareReplay}
+          Share replay
         </Button>
       )}
-      <Dialog title={messages.shareReplay} open={isOpen} onClose={() => setOpen(false)}>
+      <Dialog title="Share replay" open={isOpen} onClose={() => setOpen(false)}>
         {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
         {shared === undefined && error === null && <Skeleton rows={2} />}
         {shared === null && <NotShared brandId={brandId} round={round} />}
@@ -49,14 +48,18 @@ const NotShared = ({ brandId, round }: Pick<ShareReplayProps, 'brandId' | 'round
   const share = useShareRound(brandId);
   return (
     <div className="grid gap-4">
-      <p>{messages.anyoneWithLinkCanSee}</p>
+      <p>
+        Anyone with the link can see this round without an account: the game, the brand, the bet, the win, the
+        time and the seeds. Your name and your balance are not shown.
+      </p>
       <p className="text-sm text-muted">
-        {messages.yourSeedIsShownBecause(<code className="break-all">{round.clientSeed}</code>)}
+        Your seed <code className="break-all">{round.clientSeed}</code> is shown, because the round is
+        verified with it.
       </p>
       {share.error !== null && <Notice tone="bad">{sentenceFor(share.error)}</Notice>}
       <div>
         <Button busy={share.isPending} onClick={() => share.mutate(round.requestId)}>
-          {messages.createLink}
+          Create link
         </Button>
       </div>
     </div>

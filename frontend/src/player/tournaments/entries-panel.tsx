@@ -17,7 +17,6 @@ import { Panel } from '../../ui/page';
 import { RowMenu } from '../../ui/table/row-menu';
 import type { Table } from '../../ui/table/table';
 import { say } from '../../ui/toasts';
-import * as messages from './messages';
 
 type Entry = NonNullable<ListTournamentEntriesQuery['listTournamentEntries']>['items'][number];
 
@@ -38,9 +37,9 @@ const listTournamentEntries = operation(/* GraphQL */ `
 `);
 
 const statuses: Record<TournamentEntryStatus, { readonly text: string; readonly tone: BadgeTone }> = {
-  WAITING: { text: messages.waiting, tone: 'warning' },
-  ADMITTED: { text: messages.admitted, tone: 'good' },
-  DECLINED: { text: messages.declined, tone: 'plain' },
+  WAITING: { text: 'Waiting', tone: 'warning' },
+  ADMITTED: { text: 'Admitted', tone: 'good' },
+  DECLINED: { text: 'Declined', tone: 'plain' },
 };
 
 /** The entries, for managers, with the decisions about applications. */
@@ -60,7 +59,7 @@ export const EntriesPanel = ({ tournament }: { readonly tournament: ShownTournam
     const decide = async ({ id: entryId, displayName }: Entry, admitted: boolean) => {
       try {
         await api.send(decideTournamentEntry, { input: { tournamentId: id, entryId, admitted } });
-        say.done(messages.isAdmitted(displayName ?? messages.player, admitted));
+        say.done(`${displayName ?? 'The player'} is ${admitted ? 'admitted' : 'declined'}.`);
       } catch (error) {
         say.failed(sentenceFor(error));
       }
@@ -68,18 +67,18 @@ export const EntriesPanel = ({ tournament }: { readonly tournament: ShownTournam
     };
     return {
       id: 'tournament-entries',
-      caption: messages.entries,
-      noun: { one: messages.entry, many: messages.inTextEntries },
+      caption: 'Entries',
+      noun: { one: 'entry', many: 'entries' },
       title: {
-        header: messages.playerLabel,
-        textOf: ({ displayName }) => displayName ?? messages.formerPlayer,
+        header: 'Player',
+        textOf: ({ displayName }) => displayName ?? 'Former player',
       },
       columns: [
         statusColumn(statuses, ({ status }) => status),
-        whenColumn('entered', messages.entered, ({ createdAt }) => createdAt),
+        whenColumn('entered', 'Entered', ({ createdAt }) => createdAt),
         {
           id: 'account',
-          header: messages.account,
+          header: 'Account',
           width: 160,
           valueOf: ({ userId }) => userId,
           show: ({ userId }) => (userId === null ? '–' : <PlayerName brandId={brandId} userId={userId} />),
@@ -87,12 +86,12 @@ export const EntriesPanel = ({ tournament }: { readonly tournament: ShownTournam
       ],
       menu: (entry) => (
         <RowMenu
-          name={entry.displayName ?? messages.thisPlayer}
+          name={entry.displayName ?? 'this player'}
           steps={
             entry.status === 'WAITING'
               ? [
-                  { label: messages.admit, onSelect: () => void decide(entry, true) },
-                  { label: messages.decline, onSelect: () => void decide(entry, false) },
+                  { label: 'Admit', onSelect: () => void decide(entry, true) },
+                  { label: 'Decline', onSelect: () => void decide(entry, false) },
                 ]
               : []
           }
@@ -101,12 +100,12 @@ export const EntriesPanel = ({ tournament }: { readonly tournament: ShownTournam
     };
   }, [api, brandId, id, queries]);
   return (
-    <Panel title={messages.entries}>
+    <Panel title="Entries">
       <TableList
         place="inside"
         table={table}
         list={entries}
-        empty={<EmptyState title={messages.noEntriesYet}>{messages.playersAppearHereWhenThey}</EmptyState>}
+        empty={<EmptyState title="No entries yet">Players appear here when they enter.</EmptyState>}
       />
     </Panel>
   );

@@ -1,6 +1,5 @@
 import { generatePath, Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import * as messages from './messages';
 
 interface GameLinksProps {
   readonly brandId: string;
@@ -12,14 +11,14 @@ interface GameLinksProps {
 
 /** Links to the games of a tournament. */
 export const GameLinks = ({ brandId, coin, gameIds, titles }: GameLinksProps) => (
-  <ul aria-label={messages.games} className="mt-4 flex flex-wrap gap-x-4 gap-y-1">
+  <ul aria-label="Games" className="mt-4 flex flex-wrap gap-x-4 gap-y-1">
     {gameIds.map((gameId) => (
       <li key={gameId}>
         <Link
           className="underline"
           to={`${generatePath(routes.PlayCasinoDemo.path, { brandId, gameId })}?coin=${coin}`}
         >
-          {titles?.get(gameId) ?? messages.game}
+          {titles?.get(gameId) ?? 'A game'}
         </Link>
       </li>
     ))}

@@ -9,7 +9,6 @@ import type { ShownBrand } from '../../parts/brand/read-brand';
 import { buyInAmount, joinFailure } from '../../parts/tournaments/buy-in-labels';
 import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
 import { useJoinTournament } from './use-join-tournament';
-import * as messages from './messages';
 
 interface JoinTournamentProps {
   readonly tournament: ShownTournament;
@@ -31,7 +30,7 @@ export const JoinTournament = ({ tournament }: JoinTournamentProps) => {
       )}
       {buyIn !== null && (
         <ConfirmDialog
-          title={messages.joinTournamentName(tournament.name)}
+          title={`Join ${tournament.name}`}
           open={isAsking}
           onClose={() => setAsking(false)}
           confirmLabel={joinLabel(tournament, coinTypes)}
@@ -39,9 +38,9 @@ export const JoinTournament = ({ tournament }: JoinTournamentProps) => {
           onConfirm={joining.enter}
           failureText={failureText}
         >
-          {(buyInCoin === null ? messages.goIntoPrizePoolYou : messages.ticketsYouGetBackOnlyIf)(
-            buyInAmount(buyIn, tournament, coinTypes),
-          )}
+          {buyInCoin === null
+            ? `${buyInAmount(buyIn, tournament, coinTypes)} go into the prize pool. You get them back only if the tournament is cancelled.`
+            : `Joining costs ${buyInAmount(buyIn, tournament, coinTypes)}. You get it back only if the tournament is cancelled.`}
         </ConfirmDialog>
       )}
     </div>
@@ -49,9 +48,9 @@ export const JoinTournament = ({ tournament }: JoinTournamentProps) => {
 };
 
 const entrySentences = {
-  ADMITTED: messages.youHaveEnteredThisTournament,
-  WAITING: messages.youHaveAppliedCasinoWill,
-  DECLINED: messages.casinoHasDeclinedYourEntry,
+  ADMITTED: 'You have entered this tournament.',
+  WAITING: 'You have applied. The casino will review your entry.',
+  DECLINED: 'The casino has declined your entry.',
 } as const;
 
 interface WayInProps extends JoinTournamentProps {
@@ -65,20 +64,21 @@ const WayIn = ({ tournament, joining: { enter, isBusy, isInDoubt }, onAsk }: Way
   const { name: brandName, open, me, coinTypes } = brand;
   const { name, status, entryMode, buyIn, minEntrants, maxEntrants, entrants } = tournament;
   if (status !== 'SCHEDULED' && status !== 'RUNNING') return null;
-  if (manages(brand, session)) return <Hint>{messages.managersCannotEnter}</Hint>;
+  if (manages(brand, session))
+    return <Hint>You manage this brand, so you cannot enter its tournaments.</Hint>;
   if (status === 'RUNNING' && minEntrants > 1)
-    return <Hint>{messages.entriesClosedWhenTournamentStarted}</Hint>;
-  if (maxEntrants !== null && entrants >= maxEntrants) return <Hint>{messages.allPlacesAreTaken}</Hint>;
-  if (me === null) return <Hint>{messages.joinToEnter(brandName)}</Hint>;
+    return <Hint>Entries closed when the tournament started.</Hint>;
+  if (maxEntrants !== null && entrants >= maxEntrants) return <Hint>All places are taken.</Hint>;
+  if (me === null) return <Hint>Join {brandName} to enter.</Hint>;
   if (!open || me.status !== 'ACTIVE') return null;
-  if (entryMode === 'AUTO') return <Hint>{messages.youEnterWithYourFirst}</Hint>;
+  if (entryMode === 'AUTO') return <Hint>You enter with your first round.</Hint>;
   const press = () => {
     if (buyIn === null) enter().catch(() => undefined);
     else onAsk();
   };
   return (
     <Button busy={isBusy} onClick={press}>
-      {isInDoubt ? messages.tryAgain : joinLabel(tournament, coinTypes)}
+      {isInDoubt ? 'Try again' : joinLabel(tournament, coinTypes)}
       <span className="sr-only"> {name}</span>
     </Button>
   );
@@ -88,6 +88,6 @@ const Hint = ({ children }: { readonly children: ReactNode }) => <p className="t
 
 const joinLabel = (tournament: ShownTournament, coinTypes: ShownBrand['coinTypes']): string => {
   const { buyIn } = tournament;
-  if (buyIn !== null) return messages.joinFor(buyInAmount(buyIn, tournament, coinTypes));
-  return tournament.entryMode === 'APPROVAL' ? messages.apply : messages.join;
+  if (buyIn !== null) return `Join for ${buyInAmount(buyIn, tournament, coinTypes)}`;
+  return tournament.entryMode === 'APPROVAL' ? 'Apply' : 'Join';
 };

@@ -9,7 +9,6 @@ import { prizesOfRanks, tournamentCoins } from './prize-labels';
 import { useLeaderboard } from './read-leaderboard';
 import type { ShownStanding } from './shown-leaderboard';
 import { scoreText } from '../../parts/tournaments/tournament-labels';
-import * as messages from './messages';
 
 interface LeaderboardProps {
   readonly tournament: ShownTournament;
@@ -26,29 +25,31 @@ export const Leaderboard = ({ tournament, most = 100 }: LeaderboardProps) => {
   const { own } = data;
   const isBelow = own !== null && !shown.some(({ entryId }) => entryId === own.entryId);
   if (shown.length === 0)
-    return <EmptyState title={messages.noScoresYet}>{messages.leaderboardStartsWithFirstRound}</EmptyState>;
+    return (
+      <EmptyState title="No scores yet">The leaderboard starts with the first round that counts.</EmptyState>
+    );
   const prizes = shownPrizes(tournament, data.ranked);
   return (
     <div className="grid gap-3">
       <table className="w-full border-collapse text-left">
-        <caption className="sr-only">{messages.leaderboardOf(tournament.name)}</caption>
+        <caption className="sr-only">Leaderboard of {tournament.name}</caption>
         <thead>
           <tr className="border-b border-line text-sm text-muted">
             <th scope="col" className="w-16 py-2 font-medium">
-              {messages.rank}
+              Rank
             </th>
             <th scope="col" className="py-2 font-medium">
-              {messages.playerLabel}
+              Player
             </th>
             <th scope="col" className="py-2 text-right font-medium">
-              {messages.score}
+              Score
             </th>
             <th scope="col" className="w-20 py-2 text-right font-medium max-sm:hidden">
-              {messages.rounds}
+              Rounds
             </th>
             {prizes && (
               <th scope="col" className="py-2 pl-4 text-right font-medium">
-                {tournament.status === 'RUNNING' ? messages.prizeNow : messages.prize}
+                {tournament.status === 'RUNNING' ? 'Prize now' : 'Prize'}
               </th>
             )}
           </tr>
@@ -69,7 +70,7 @@ export const Leaderboard = ({ tournament, most = 100 }: LeaderboardProps) => {
           )}
         </tbody>
       </table>
-      <p className="text-sm text-muted">{messages.playerHasScore1(data.ranked, whole(data.ranked))}</p>
+      <p className="text-sm text-muted">{`${data.ranked === 1 ? '1 player has' : `${whole(data.ranked)} players have`} a score.`}</p>
     </div>
   );
 };
@@ -97,7 +98,7 @@ const Standing = ({ standing, tournament, rank, isOwn, prize }: StandingProps) =
   <tr className={`border-b border-line ${isOwn ? 'bg-sunken font-semibold' : ''}`}>
     <td className="py-2 tabular-nums">{whole(rank)}</td>
     <th scope="row" className="py-2 font-[inherit] break-words">
-      {standing.name ?? messages.formerPlayer}
+      {standing.name ?? 'Former player'}
       {isOwn && ' (you)'}
     </th>
     <td className="py-2 text-right tabular-nums">{scoreText(standing.score, tournament)}</td>

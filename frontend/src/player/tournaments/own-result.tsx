@@ -4,7 +4,6 @@ import { ownPrize, rankText } from './own-standing';
 import { tournamentCoins } from './prize-labels';
 import { useLeaderboard } from './read-leaderboard';
 import { scoreText } from '../../parts/tournaments/tournament-labels';
-import * as messages from './messages';
 
 /** The user's rank, score and prize in a final result. Renders nothing without a rank. */
 export const OwnResult = ({ tournament }: { readonly tournament: ShownTournament }) => {
@@ -14,9 +13,9 @@ export const OwnResult = ({ tournament }: { readonly tournament: ShownTournament
   return (
     <Facts
       rows={[
-        [messages.yourRank, rankText(board)],
-        [messages.yourScore, scoreText(board.own.score, tournament)],
-        [messages.yourPrize, prize === 0n ? messages.noPrize : tournamentCoins(prize, tournament)],
+        ['Your rank', rankText(board)],
+        ['Your score', scoreText(board.own.score, tournament)],
+        ['Your prize', prize === 0n ? 'No prize' : tournamentCoins(prize, tournament)],
       ]}
     />
   );

@@ -4,7 +4,6 @@ import { ownPlace } from './own-place';
 import { prizeOfRank } from './prize-labels';
 import type { ShownLeaderboard } from './shown-leaderboard';
 import { scoreText } from '../../parts/tournaments/tournament-labels';
-import * as messages from './messages';
 
 /**
  * `4 of 120`, or `about 250 of 9,000` between two known ranks of a large leaderboard. Undefined before the
@@ -14,7 +13,7 @@ export const rankText = (board: ShownLeaderboard): string | undefined => {
   const place = ownPlace(board);
   if (!place) return undefined;
   const of = Math.max(board.ranked, place.rank);
-  return messages.isExactOf(place.isExact, whole(place.rank), whole(of));
+  return `${place.isExact ? '' : 'about '}${whole(place.rank)} of ${whole(of)}`;
 };
 
 /** The distance to the next known rank above, such as `1.50× to rank 3`; undefined at the first rank. */
@@ -23,7 +22,7 @@ export const nextRankText = (
   board: ShownLeaderboard,
 ): string | undefined => {
   const next = ownPlace(board)?.next;
-  return next && messages.toRank(scoreText(`${next.behind}`, tournament), whole(next.rank));
+  return next && `${scoreText(`${next.behind}`, tournament)} to rank ${whole(next.rank)}`;
 };
 
 /** The prize of the user's rank, in minor units; undefined before the result and without a rank. */

@@ -4,7 +4,6 @@ import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
 import { finishedTournaments, openTournaments } from './open-tournaments';
 import { TournamentCards } from './tournament-cards';
 import type { PagedList } from '../../platform/api/paged-list';
-import * as messages from './messages';
 
 interface PlayerTournamentsProps {
   readonly brandId: string;
@@ -32,9 +31,9 @@ const groupsOf = (items: readonly ShownTournament[]) => {
   const open = openTournaments(items);
   return (
     [
-      [messages.running, open.filter(({ status }) => status === 'RUNNING')],
-      [messages.upcoming, open.filter(({ status }) => status === 'SCHEDULED')],
-      [messages.finished, finishedTournaments(items)],
+      ['Running', open.filter(({ status }) => status === 'RUNNING')],
+      ['Upcoming', open.filter(({ status }) => status === 'SCHEDULED')],
+      ['Finished', finishedTournaments(items)],
     ] as const
   ).filter(([, tournaments]) => tournaments.length > 0);
 };

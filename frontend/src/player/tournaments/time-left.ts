@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
-import * as messages from './messages';
 
 const second = 1000;
 const minute = 60 * second;
@@ -9,10 +8,10 @@ const day = 24 * hour;
 
 /** The units, each with the one that is shown beside it. */
 const units = [
-  [day, hour, messages.daysCount],
-  [hour, minute, messages.hoursCount],
-  [minute, second, messages.minutesCount],
-  [second, second, messages.secondsCount],
+  [day, hour, (count: number) => (count === 1 ? '1 day' : `${count} days`)],
+  [hour, minute, (count: number) => (count === 1 ? '1 hour' : `${count} hours`)],
+  [minute, second, (count: number) => (count === 1 ? '1 minute' : `${count} minutes`)],
+  [second, second, (count: number) => (count === 1 ? '1 second' : `${count} seconds`)],
 ] as const;
 
 /**
@@ -43,13 +42,13 @@ export const nextMoment = (
   { status, startsAt, endsAt }: Pick<ShownTournament, 'status' | 'startsAt' | 'endsAt'>,
   now: number,
 ): NextMoment => {
-  if (status === 'CANCELLED') return { label: messages.plannedStart, at: startsAt, left: undefined };
+  if (status === 'CANCELLED') return { label: 'Planned start', at: startsAt, left: undefined };
   const isNext = status === 'SCHEDULED' || status === 'DRAFT';
   const at = isNext ? startsAt : endsAt;
   const milliseconds = Date.parse(at) - now;
-  if (milliseconds <= 0 && !isNext) return { label: messages.ended, at, left: undefined };
-  const left = milliseconds > 0 ? messages.inDuration(shownDuration(milliseconds)) : undefined;
-  return { label: isNext ? messages.starts : messages.ends, at, left };
+  if (milliseconds <= 0 && !isNext) return { label: 'Ended', at, left: undefined };
+  const left = milliseconds > 0 ? `in ${shownDuration(milliseconds)}` : undefined;
+  return { label: isNext ? 'Starts' : 'Ends', at, left };
 };
 
 /** The same for the present time. It is updated every minute, and every second in the last hour. */

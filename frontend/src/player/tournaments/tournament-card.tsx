@@ -9,7 +9,6 @@ import { prizeLine } from './prize-labels';
 import { useNextMoment } from './time-left';
 import { tournamentPath } from '../../parts/tournaments/tournament-paths';
 import { scoringSentence, tournamentStatuses } from '../../parts/tournaments/tournament-labels';
-import * as messages from './messages';
 
 interface TournamentCardProps {
   readonly tournament: ShownTournament;
@@ -46,9 +45,9 @@ export const TournamentCard = ({ tournament, titles }: TournamentCardProps) => {
 const CardFacts = ({ tournament, titles }: TournamentCardProps) => {
   const { label, at, left } = useNextMoment(tournament);
   const rows: readonly (readonly [string, ReactNode])[] = [
-    [messages.prizes, prizeLine(tournament)],
-    [messages.games, gameList(tournament.gameIds, titles)],
-    [messages.players, playersOf(tournament)],
+    ['Prizes', prizeLine(tournament)],
+    ['Games', gameList(tournament.gameIds, titles)],
+    ['Players', playersOf(tournament)],
     [
       label,
       <>
@@ -74,7 +73,7 @@ export const playersOf = ({
   entrants,
   maxEntrants,
 }: Pick<ShownTournament, 'entrants' | 'maxEntrants'>): string =>
-  maxEntrants === null ? whole(entrants) : messages.entrantsOf(whole(entrants), whole(maxEntrants));
+  maxEntrants === null ? whole(entrants) : `${whole(entrants)} of ${whole(maxEntrants)}`;
 
 const list = new Intl.ListFormat('en');
 const mostNamed = 3;
@@ -82,6 +81,6 @@ const mostNamed = 3;
 const gameList = (gameIds: readonly string[], titles: ReadonlyMap<string, string> | undefined): string => {
   const named = gameIds.slice(0, mostNamed).flatMap((id) => titles?.get(id) ?? []);
   const others = gameIds.length - named.length;
-  if (named.length === 0) return messages.gamesOthers(others);
-  return list.format(others === 0 ? named : [...named, messages.othersMore(others)]);
+  if (named.length === 0) return others === 1 ? '1 game' : `${others} games`;
+  return list.format(others === 0 ? named : [...named, `${others} more`]);
 };

@@ -25,7 +25,6 @@ import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { When } from '../../ui/when';
 import { GameLinks } from './game-links';
-import * as messages from './messages';
 
 // Loaded on demand: for managers, and after the end.
 const EntriesPanel = lazy(async () => ({ default: (await import('./entries-panel')).EntriesPanel }));
@@ -44,9 +43,9 @@ export const TournamentPage = () => {
   const loadingLead = error === null ? false : undefined;
   return (
     <Page
-      title={tournament?.name ?? messages.tournament}
+      title={tournament?.name ?? 'Tournament'}
       lead={tournament ? (tournament.description ?? undefined) : loadingLead}
-      breadcrumbs={[{ label: messages.tournaments, to: brandPath('Tourneys', brand.id) }]}
+      breadcrumbs={[{ label: 'Tournaments', to: brandPath('Tourneys', brand.id) }]}
     >
       {error && !tournament && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
       {!error && !tournament && <Skeleton rows={6} />}
@@ -77,8 +76,8 @@ const Shown = ({ brand, tournament }: ShownProps) => {
         </Suspense>
       )}
       {cancelReason !== null && (
-        <Notice tone="warning" title={messages.thisTournamentWasCancelled}>
-          {messages.buyInsAreRefunded(cancelReason)}
+        <Notice tone="warning" title="This tournament was cancelled">
+          {cancelReason} Buy-ins are refunded.
         </Notice>
       )}
       <Panel>
@@ -86,16 +85,13 @@ const Shown = ({ brand, tournament }: ShownProps) => {
           <Facts
             rows={[
               [
-                messages.status,
+                'Status',
                 <Badge key="status" tone={tone}>
                   {text}
                 </Badge>,
               ],
-              [messages.players, playersOf(tournament)],
-              [
-                messages.start,
-                <Moment key="start" at={startsAt} left={at === startsAt ? left : undefined} />,
-              ],
+              ['Players', playersOf(tournament)],
+              ['Start', <Moment key="start" at={startsAt} left={at === startsAt ? left : undefined} />],
               ['End', <Moment key="end" at={endsAt} left={at === endsAt ? left : undefined} />],
             ]}
           />
@@ -103,12 +99,12 @@ const Shown = ({ brand, tournament }: ShownProps) => {
         </div>
       </Panel>
       {hasBoard && (
-        <Panel title={status === 'RUNNING' ? messages.leaderboard : messages.finalLeaderboard}>
+        <Panel title={status === 'RUNNING' ? 'Leaderboard' : 'Final leaderboard'}>
           <Leaderboard tournament={tournament} />
         </Panel>
       )}
       {result && (
-        <Panel title={messages.result}>
+        <Panel title="Result">
           <div className="grid gap-5">
             <OwnResult tournament={tournament} />
             <Suspense fallback={<Skeleton rows={3} />}>
@@ -118,7 +114,7 @@ const Shown = ({ brand, tournament }: ShownProps) => {
         </Panel>
       )}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-        <Panel title={messages.rules}>
+        <Panel title="Rules">
           <ul className="grid list-disc gap-2 pl-5">
             {rulesText(tournament, brand.coinTypes).map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -126,7 +122,7 @@ const Shown = ({ brand, tournament }: ShownProps) => {
           </ul>
           <GamesOf brand={brand} tournament={tournament} />
         </Panel>
-        <Panel title={messages.prizes}>
+        <Panel title="Prizes">
           <PrizeList tournament={tournament} />
         </Panel>
       </div>

@@ -9,7 +9,6 @@ import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';
 import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
-import * as messages from './messages';
 
 const getTournamentCertificate = operation(/* GraphQL */ `
   query GetTournamentCertificate($tournamentId: ID!) {
@@ -63,7 +62,7 @@ export const TournamentResult = ({
               certificate: file.certificate,
               differences: rules.checkTournamentCertificate(file.certificate),
             }
-          : { state: 'failed', text: messages.fileIsNotValidCertificate },
+          : { state: 'failed', text: 'The file is not a valid certificate.' },
       );
     } catch (error) {
       setVerified({ state: 'failed', text: sentenceFor(error) });
@@ -85,19 +84,22 @@ export const TournamentResult = ({
     <div className="grid gap-5">
       <Facts
         rows={[
-          [messages.playersEntered, whole(result.entrants)],
-          [messages.playersWithRank, whole(result.ranked)],
-          [messages.prizesPaid, `${coinsOf(BigInt(result.paid), decimals)} ${coin}`],
-          [messages.resultHashSha256, <code key="hash">{result.resultHash}</code>],
+          ['Players entered', whole(result.entrants)],
+          ['Players with a rank', whole(result.ranked)],
+          ['Prizes paid', `${coinsOf(BigInt(result.paid), decimals)} ${coin}`],
+          ['Result hash (SHA-256)', <code key="hash">{result.resultHash}</code>],
         ]}
       />
-      <p className="max-w-2xl text-muted">{messages.certificateListsRulesEveryEntry}</p>
+      <p className="max-w-2xl text-muted">
+        The certificate lists the rules, every entry and every round that counted, without names. Verify the
+        result to compute scores, ranks and prizes again in your browser.
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button look="quiet" busy={verified?.state === 'busy'} onClick={() => void verify()}>
-          {messages.verifyResult}
+          Verify result
         </Button>
         <Button look="quiet" onClick={() => void download()}>
-          {messages.downloadCertificate}
+          Download certificate
         </Button>
       </div>
       {verified?.state === 'failed' && <Notice tone="bad">{verified.text}</Notice>}
@@ -115,20 +117,20 @@ const Outcome = ({
 }) => {
   if (certificate.resultHash !== result.resultHash)
     return (
-      <Notice tone="bad" title={messages.differentResult}>
-        {messages.resultHashOfCertificateDiffers}
+      <Notice tone="bad" title="Different result">
+        The result hash of the certificate differs from the result hash of the tournament.
       </Notice>
     );
   if (differences.length > 0)
     return (
-      <Notice tone="bad" title={messages.resultDiffers}>
-        {messages.theseValuesOfCertificateDo(differences.map(({ path }) => path).join(', '))}
+      <Notice tone="bad" title="The result differs">
+        {`These values of the certificate do not match its rounds: ${differences.map(({ path }) => path).join(', ')}.`}
       </Notice>
     );
   const rounds = certificate.entries.reduce((sum, entry) => sum + entry.rounds.length, 0);
   return (
-    <Notice tone="good" title={messages.resultIsCorrect}>
-      {messages.roundOfEntriesGiveRanking(rounds, whole(rounds), whole(certificate.entries.length))}
+    <Notice tone="good" title="The result is correct">
+      {`${rounds === 1 ? '1 round' : `${whole(rounds)} rounds`} of ${whole(certificate.entries.length)} entries give the ranking and the prizes that the certificate states.`}
     </Notice>
   );
 };

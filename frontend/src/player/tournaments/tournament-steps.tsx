@@ -17,7 +17,6 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Notice } from '../../ui/notice';
 import { say } from '../../ui/toasts';
 import { tournamentPath } from '../../parts/tournaments/tournament-paths';
-import * as messages from './messages';
 
 // Loaded on demand, because the page does not need the form library otherwise.
 const ReasonDialog = lazy(async () => ({
@@ -55,48 +54,49 @@ export const TournamentSteps = ({ tournament }: { readonly tournament: ShownTour
     return (
       <div className="flex flex-wrap gap-3">
         {above === undefined ? (
-          <Button onClick={() => setStep('publish')}>{messages.publish}</Button>
+          <Button onClick={() => setStep('publish')}>Publish</Button>
         ) : (
-          <Notice title={messages.anotherAdminHasToPublish}>
-            {messages.youSetPrizesAboveLimit(reserved, above)}
+          <Notice title="Another admin has to publish this tournament">
+            You set its prizes of {reserved}. They are above the daily limit of {above} without a second
+            admin.
           </Notice>
         )}
         <ButtonLink look="quiet" to={tournamentPath('EditTourney', brandId, id)}>
-          {messages.edit}
+          Edit
         </ButtonLink>
         <Button look="quiet" onClick={() => setStep('delete')}>
-          {messages.deleteLabel}
+          Delete
         </Button>
         <ConfirmDialog
-          title={messages.publishName(name)}
+          title={`Publish ${name}`}
           open={step === 'publish'}
           onClose={close}
-          confirmLabel={messages.publish}
+          confirmLabel="Publish"
           look="main"
           failureText={sentenceFor}
           onConfirm={async () => {
             await api.send(publishTournament, { input });
-            say.done(messages.isPublished(name));
+            say.done(`${name} is published.`);
             await reread();
             close();
           }}
         >
-          {messages.rulesBecomeFinalAndPlayers(budget, reserved)}
+          {`The rules become final and players see the tournament. ${budget === '0' ? 'Prizes come from the buy-ins.' : `${reserved} are reserved for the prizes.`}`}
         </ConfirmDialog>
         <ConfirmDialog
-          title={messages.deleteName(name)}
+          title={`Delete ${name}`}
           open={step === 'delete'}
           onClose={close}
           confirmLabel="Delete"
           failureText={sentenceFor}
           onConfirm={async () => {
             await api.send(deleteTournament, { input });
-            say.done(messages.isDeleted(name));
+            say.done(`${name} is deleted.`);
             await navigate(brandPath('Tourneys', brandId));
             await reread();
           }}
         >
-          {messages.draftIsDeletedThisCannot(name)}
+          The draft {name} is deleted. This cannot be undone.
         </ConfirmDialog>
       </div>
     );
@@ -104,20 +104,20 @@ export const TournamentSteps = ({ tournament }: { readonly tournament: ShownTour
   return (
     <div className="flex flex-wrap gap-3">
       <Button look="quiet" onClick={() => setStep('cancel')}>
-        {messages.cancelTournament}
+        Cancel tournament
       </Button>
       {step === 'cancel' && (
         <Suspense>
           <ReasonDialog
-            title={messages.cancelName(name)}
-            label={messages.reason}
-            hint={messages.playersSeeItNoPrizes}
-            confirmLabel={messages.cancelTournament}
+            title={`Cancel ${name}?`}
+            label="Reason"
+            hint="Players see it. No prizes are paid; buy-ins and reserved coins are returned. This cannot be undone."
+            confirmLabel="Cancel tournament"
             look="danger"
             onClose={close}
             onConfirm={async (reason) => {
               await api.send(cancelTournament, { input: { ...input, reason } });
-              say.done(messages.isCancelled(name));
+              say.done(`${name} is cancelled.`);
               await reread();
             }}
           />

@@ -5,26 +5,25 @@ import { coinsOf } from '#domain/wallet/amounts';
 import type { Table } from '../../ui/table/table';
 import { tournamentPath } from '../../parts/tournaments/tournament-paths';
 import { playersOf } from './tournament-card';
-import * as messages from './messages';
 
 /** The tournaments of a brand. */
 export const tournamentTable = (brandId: string): Table<ShownTournament> => ({
   id: 'tournaments',
-  caption: messages.tournaments,
-  noun: { one: messages.inTextTournament, many: messages.inTextTournaments },
+  caption: 'Tournaments',
+  noun: { one: 'tournament', many: 'tournaments' },
   title: {
-    header: messages.tournament,
+    header: 'Tournament',
     textOf: ({ name }) => name,
     to: ({ id }) => tournamentPath('Tourney', brandId, id),
     note: ({ scoring }) => scoringNames[scoring.model],
   },
   columns: [
     statusColumn(tournamentStatuses, ({ status }) => status),
-    whenColumn('start', messages.start, ({ startsAt }) => startsAt),
+    whenColumn('start', 'Start', ({ startsAt }) => startsAt),
     whenColumn('end', 'End', ({ endsAt }) => endsAt),
     {
       id: 'entrants',
-      header: messages.players,
+      header: 'Players',
       width: 110,
       align: 'end',
       valueOf: ({ entrants }) => entrants,
@@ -32,7 +31,7 @@ export const tournamentTable = (brandId: string): Table<ShownTournament> => ({
     },
     {
       id: 'prizes',
-      header: messages.prizes,
+      header: 'Prizes',
       width: 150,
       align: 'end',
       valueOf: (tournament) => Number(worthOf(tournament)),

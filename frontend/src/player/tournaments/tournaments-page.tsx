@@ -10,7 +10,6 @@ import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { newTournamentPath } from '../../parts/tournaments/tournament-paths';
 import { PlayerTournaments } from './player-tournaments';
-import * as messages from './messages';
 
 // Loaded on demand, because only managers see tables.
 const ManagedTournaments = lazy(async () => ({
@@ -23,12 +22,14 @@ export const TournamentsPage = () => {
   const isManager = manages(brand, useSession());
   const tournaments = useTournaments(brand.id);
   useTabTitle(`Tournaments · ${brand.name}`);
-  const create = <ButtonLink to={newTournamentPath(brand.id)}>{messages.newTournamentLabel}</ButtonLink>;
+  const create = <ButtonLink to={newTournamentPath(brand.id)}>New tournament</ButtonLink>;
   return (
     <Page
       width="wide"
-      title={messages.tournaments}
-      lead={isManager ? messages.allTournamentsOf(brand.name) : messages.playForPrizesInCoins}
+      title="Tournaments"
+      lead={
+        isManager ? `All tournaments of ${brand.name}.` : 'Play for prizes in coins, which have no value.'
+      }
       actions={isManager ? create : undefined}
     >
       {isManager ? (
@@ -37,8 +38,8 @@ export const TournamentsPage = () => {
             brandId={brand.id}
             list={tournaments}
             empty={
-              <EmptyState title={messages.noTournamentsYet} action={create}>
-                {messages.createOneChooseGamesDates}
+              <EmptyState title="No tournaments yet" action={create}>
+                Create one: choose games, dates, how rounds score, and the prizes.
               </EmptyState>
             }
           />
@@ -48,8 +49,8 @@ export const TournamentsPage = () => {
           brandId={brand.id}
           list={tournaments}
           empty={
-            <EmptyState title={messages.noTournamentsYet}>
-              {messages.theyAppearHereWhenPublishes(brand.name)}
+            <EmptyState title="No tournaments yet">
+              They appear here when {brand.name} publishes them.
             </EmptyState>
           }
         />

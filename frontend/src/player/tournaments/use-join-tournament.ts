@@ -6,7 +6,6 @@ import { readBrandAgain } from '../../parts/brand/read-brand';
 import { type ShownTournament, tournamentsKey } from '../../parts/tournaments/list-tournaments';
 import { leaderboardKey } from './shown-leaderboard';
 import { joinTournament } from '../../parts/tournaments/write-tournament';
-import * as messages from './messages';
 
 /** Joins a tournament and shows a toast. A retry after a lost response sends the same request again. */
 export const useJoinTournament = ({
@@ -32,7 +31,7 @@ export const useJoinTournament = ({
   });
   const enter = async (): Promise<void> => {
     const { status } = await join.mutateAsync();
-    say.done(status === 'WAITING' ? messages.youHaveAppliedFor(name) : messages.youHaveJoined(name));
+    say.done(status === 'WAITING' ? `You have applied for ${name}.` : `You have joined ${name}.`);
   };
   return { enter, isBusy: join.isPending, error: join.error, isInDoubt: inDoubt !== undefined };
 };

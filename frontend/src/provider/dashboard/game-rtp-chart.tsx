@@ -9,7 +9,6 @@ import { Failure } from '../../ui/failure';
 import { inputShape } from '../../ui/form/field-frame';
 import { SkeletonRows } from '../../ui/skeleton';
 import { type PlayedVersion, type ProviderMetricsPanel, useGameRtp } from './read-provider-metrics';
-import * as messages from './messages';
 
 interface GameRtpChartProps {
   readonly games: ProviderMetricsPanel['games'];
@@ -32,10 +31,10 @@ export const GameRtpChart = ({ games, range }: GameRtpChartProps) => {
     <section aria-labelledby={`${id}title`} className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={`${id}title`} className="text-lg font-semibold text-heading">
-          {messages.actualRtp}
+          Actual RTP
         </h2>
         <label className="flex items-center gap-2 text-sm font-medium">
-          {messages.game}
+          Game
           <select
             value={shown.gameId}
             onChange={({ target }) => choose(target.value)}
@@ -71,10 +70,13 @@ const RtpOfGame = ({ gameId, title, range }: RtpOfGameProps) => {
 /** The comparison of the actual RTP with the band. */
 function comparisonOf({ rtp }: PlayedVersion): string {
   const { status, actualRtp, low, high } = rtp;
-  if (status === 'NO_REFERENCE') return messages.versionHasNoCertificateTo;
-  if (actualRtp === null || low === null || high === null) return messages.tooFewRoundsForComparison;
-  const text = status === 'WITHIN_BAND' ? messages.actualRtpIsWithinBand : messages.actualRtpIsOutsideBand;
-  return text(percent(actualRtp), percent(low), percent(high));
+  if (status === 'NO_REFERENCE') return 'The version has no certificate to compare with.';
+  if (actualRtp === null || low === null || high === null)
+    return 'This period has too few rounds to compare the actual RTP with the exact RTP.';
+  const band = `the band of 3 standard deviations around the exact RTP, ${percent(low)} to ${percent(high)}`;
+  return status === 'WITHIN_BAND'
+    ? `The actual RTP of ${percent(actualRtp)} is within ${band}.`
+    : `The actual RTP of ${percent(actualRtp)} is outside ${band}. This happens by chance to 1 of 370 correct games.`;
 }
 
 const RtpOfVersion = ({ title, version }: { readonly title: string; readonly version: PlayedVersion }) => {
@@ -88,30 +90,30 @@ const RtpOfVersion = ({ title, version }: { readonly title: string; readonly ver
   return (
     <DashboardChart
       kind="line"
-      caption={messages.actualRtpOfVersion(title, semver ?? messages.deleted)}
-      definition={messages.calculatedFromAllRoundsUp(whole(rtp.rounds), comparisonOf(version))}
-      labelsTitle={messages.day}
+      caption={`Actual RTP of ${title}, version ${semver ?? 'deleted'}`}
+      definition={`Calculated from all rounds up to each day (${whole(rtp.rounds)} in total). Each round has the same weight, whatever its bet. ${comparisonOf(version)}`}
+      labelsTitle="Day"
       labels={days.map(({ day }) => dayText(day))}
       format={(share) => percent(`${share}`)}
       series={[
-        { name: messages.actualRtp, values: numbers('actualRtp') },
+        { name: 'Actual RTP', values: numbers('actualRtp') },
         ...(hasReference
           ? [
-              { name: messages.bandFrom, values: numbers('low'), role: 'bound' as const },
-              { name: messages.bandTo, values: numbers('high'), role: 'bound' as const },
+              { name: 'Band, from', values: numbers('low'), role: 'bound' as const },
+              { name: 'Band, to', values: numbers('high'), role: 'bound' as const },
             ]
           : []),
         ...(exactRtp === null
           ? []
           : [
               {
-                name: messages.exactRtp,
+                name: 'Exact RTP',
                 values: days.map(() => Number(exactRtp)),
                 role: 'reference' as const,
               },
             ]),
       ]}
-      empty={messages.noRoundsInThisPeriod}
+      empty="No rounds in this period."
     />
   );
 };

@@ -5,7 +5,6 @@ import { coinNumber, coinText } from '../../parts/dashboards/shown-coin';
 import { whole } from '../../platform/labels/numbers';
 import { runStatuses } from '../../platform/labels/lab-labels';
 import type { ProviderMetricsPanel } from './read-provider-metrics';
-import * as messages from './messages';
 
 interface ProviderChartsProps {
   readonly metrics: ProviderMetricsPanel;
@@ -23,41 +22,41 @@ export const ProviderCharts = ({ metrics: { days, games, decimals }, runs }: Pro
     <>
       <DashboardChart
         kind="line"
-        caption={messages.roundsPerDay}
-        definition={messages.roundsOfYourGamesIn}
-        labelsTitle={messages.day}
+        caption="Rounds per day"
+        definition="Rounds of your games in all brands. Days are in UTC."
+        labelsTitle="Day"
         labels={days.map(({ day }) => dayText(day))}
         format={whole}
-        series={[{ name: messages.rounds, values: days.map(({ figures }) => figures.rounds) }]}
+        series={[{ name: 'Rounds', values: days.map(({ figures }) => figures.rounds) }]}
       />
       <DashboardChart
         kind="line"
-        caption={messages.playersPerDay}
-        definition={messages.playersWhoCompletedAtLeast}
-        labelsTitle={messages.day}
+        caption="Players per day"
+        definition="Players who completed at least one round that day. A player of two games counts twice."
+        labelsTitle="Day"
         labels={days.map(({ day }) => dayText(day))}
         format={whole}
-        series={[{ name: messages.players, values: days.map(({ players }) => players) }]}
+        series={[{ name: 'Players', values: days.map(({ players }) => players) }]}
       />
       <DashboardChart
         kind="bar"
-        caption={messages.ggrByGame}
-        definition={messages.betsMinusWinsInCoins(topGames)}
-        labelsTitle={messages.game}
+        caption="GGR by game"
+        definition={`Bets minus wins in coins of all brands, for the ${topGames} games with the most rounds.`}
+        labelsTitle="Game"
         labels={played.map(({ title }) => title)}
         format={coinText}
         series={[{ name: 'GGR', values: played.map(({ figures }) => coinNumber(figures.ggr, decimals)) }]}
-        empty={messages.noRoundsInThisPeriod}
+        empty="No rounds in this period."
       />
       <DashboardChart
         kind="doughnut"
-        caption={messages.testVerdicts}
-        definition={messages.yourNewest100TestRuns}
-        labelsTitle={messages.verdict}
+        caption="Test verdicts"
+        definition="Your newest 100 test runs in the Test Lab that have a verdict."
+        labelsTitle="Verdict"
         labels={verdicts.map((status) => runStatuses[status].text)}
         format={whole}
-        series={[{ name: messages.testRuns, values: judged }]}
-        empty={messages.noTestRunsYet}
+        series={[{ name: 'Test runs', values: judged }]}
+        empty="No test runs yet."
       />
     </>
   );

@@ -15,7 +15,6 @@ import { GameRtpChart } from './game-rtp-chart';
 import { ProviderCharts } from './provider-charts';
 import { providerAttention, providerSetup } from './provider-tasks';
 import { type ProviderMetricsPanel, useProviderMetrics, useProviderStatus } from './read-provider-metrics';
-import * as messages from './messages';
 
 /** The dashboard of a provider: all games together. */
 export const ProviderDashboard = ({ companyId }: { readonly companyId: string }) => {
@@ -57,29 +56,25 @@ interface ProviderKpisProps {
 const ProviderKpis = ({ now, before }: ProviderKpisProps) => (
   <Kpis>
     <Kpi
-      label={messages.rounds}
+      label="Rounds"
       value={whole(now.totals.rounds)}
       change={changeOf(now.totals.rounds, before.totals.rounds)}
-      definition={messages.completedRoundsOfYourGames}
+      definition="Completed rounds of your games in all brands and with all coins."
     />
     <Kpi
-      label={messages.playersDay}
+      label="Players a day"
       value={Number(now.averagePlayers).toLocaleString('en', { maximumFractionDigits: 1 })}
       change={changeOf(Number(now.averagePlayers), Number(before.averagePlayers))}
-      definition={messages.averageNumberOfPlayersPerDay}
+      definition="Average number of players per day who completed at least one round. A player of two games counts twice."
     />
     <Kpi
-      label={messages.coinGgr}
+      label="Coin GGR"
       value={coinText(coinNumber(now.totals.ggr, now.decimals))}
       change={changeOf(Number(now.totals.ggr), Number(before.totals.ggr))}
-      definition={messages.betsMinusWinsAddedUp}
+      definition="Bets minus wins, added up over the coins of all brands. One coin counts as one, whatever its code."
     />
     <RtpKpi metrics={now} />
-    <Kpi
-      label={messages.liveGames}
-      value={whole(now.liveGames)}
-      definition={messages.gamesThatHaveLiveVersion}
-    />
+    <Kpi label="Live games" value={whole(now.liveGames)} definition="Games that have a live version now." />
   </Kpis>
 );
 
@@ -88,13 +83,13 @@ const RtpKpi = ({ metrics: { totals, days } }: { readonly metrics: ProviderMetri
   const interval = rtpInterval(days.map(({ figures }) => figures));
   return (
     <Kpi
-      label={messages.actualRtp}
+      label="Actual RTP"
       value={actualRtp === null ? '–' : percent(actualRtp)}
-      definition={messages.winsDividedByBetsFor}
+      definition="Wins divided by bets for all rounds in this period. The interval is 3 standard errors to either side, estimated from the daily results."
     >
       {interval
-        ? messages.fromLowToHigh(percent(`${interval.low}`), percent(`${interval.high}`))
-        : messages.notEnoughDataForInterval}
+        ? `${percent(`${interval.low}`)} to ${percent(`${interval.high}`)}`
+        : 'Not enough data for an interval'}
     </Kpi>
   );
 };

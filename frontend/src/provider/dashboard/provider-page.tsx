@@ -2,7 +2,6 @@ import { lazy } from 'react';
 import { routes } from '#domain/routes';
 import { coinNote } from '../../parts/dashboards/dashboard-frame';
 import { CompanyHome } from '../../parts/companies/company-home';
-import * as messages from './messages';
 
 const ProviderDashboard = lazy(async () => ({
   default: (await import('./provider-dashboard')).ProviderDashboard,
@@ -12,7 +11,7 @@ const ProviderDashboard = lazy(async () => ({
 export const ProviderPage = () => (
   <CompanyHome
     title={routes.ProviderDashboard.title}
-    lead={messages.activityInYourGamesAnd(coinNote)}
+    lead={`Activity in your games and your next steps. ${coinNote}`}
     Dashboard={ProviderDashboard}
   />
 );

@@ -4,7 +4,6 @@ import type { AttentionItem } from '../../parts/dashboards/attention-panel';
 import type { ChecklistItem } from '../../ui/checklist';
 import { complianceAttention, isCompliant } from '../../parts/dashboards/compliance-task';
 import type { ProviderMetricsPanel, ProviderStatus } from './read-provider-metrics';
-import * as messages from './messages';
 
 type Games = ProviderMetricsPanel['games'];
 
@@ -14,8 +13,8 @@ const gamePath = (gameId: string) => generatePath(routes.ProviderGame.path, { ga
 export const providerAttention = ({ getCompany }: ProviderStatus, games: Games): readonly AttentionItem[] => [
   ...complianceAttention(getCompany?.compliance?.status),
   ...games.flatMap(({ gameId, title, status }) => {
-    if (status === 'SUSPENDED') return [{ text: messages.adminSuspended(title), to: gamePath(gameId) }];
-    if (status === 'DRAFT') return [{ text: messages.isNotLiveYet(title), to: gamePath(gameId) }];
+    if (status === 'SUSPENDED') return [{ text: `An admin suspended ${title}`, to: gamePath(gameId) }];
+    if (status === 'DRAFT') return [{ text: `${title} is not live yet`, to: gamePath(gameId) }];
     return [];
   }),
 ];
@@ -26,28 +25,28 @@ export const providerSetup = (
   games: Games,
 ): readonly ChecklistItem[] => [
   {
-    label: messages.getYourComplianceProfileApproved,
+    label: 'Get your compliance profile approved.',
     done: isCompliant(getCompany?.compliance?.status),
     to: routes.Compliance.path,
-    action: messages.openComplianceProfile,
+    action: 'Open the compliance profile',
   },
   {
-    label: messages.createGame,
+    label: 'Create a game.',
     done: games.length > 0,
     to: routes.ProviderGames.path,
-    action: messages.openYourGames,
+    action: 'Open your games',
   },
   {
-    label: messages.passTestRunOfIts,
+    label: 'Pass a test run of its math model.',
     done: listTestRuns.items.some(({ status }) => status === 'PASSED'),
     to: routes.TestLab.path,
-    action: messages.openTestLab,
+    action: 'Open the Test Lab',
   },
   {
-    label: messages.submitVersionAndPublishIt,
+    label: 'Submit a version and publish it after its review.',
     done: games.some(({ status }) => status !== 'DRAFT'),
     to: routes.ProviderGames.path,
-    action: messages.openYourGames,
+    action: 'Open your games',
   },
-  { label: messages.playFirstRound, done: games.some(({ figures }) => figures.rounds > 0) },
+  { label: 'Play the first round.', done: games.some(({ figures }) => figures.rounds > 0) },
 ];

@@ -20,17 +20,21 @@ import { gamesPlaces, listCrumb } from './games-places';
 import { ownGamesKey } from './list-own-games';
 import { mayCreateGames, OwnProviderFrame } from './own-provider-frame';
 import { createGame } from './write-game';
-import * as messages from './messages';
 
 export const CreateGamePage = () => (
-  <Page title={messages.newGame} width="form" lead={messages.gameStartsAsDraftYou} breadcrumbs={[listCrumb]}>
+  <Page
+    title="New game"
+    width="form"
+    lead="A game starts as a draft. You add the math model with the first version."
+    breadcrumbs={[listCrumb]}
+  >
     <OwnProviderFrame>
       {(company) =>
         mayCreateGames(company) ? (
           <CreateGameForm companyId={company.id} />
         ) : (
-          <EmptyState title={messages.youCannotCreateGameNow}>
-            {messages.onlyApprovedCompaniesCanCreate}
+          <EmptyState title="You cannot create a game now">
+            Only approved companies can create games. Your existing games stay available.
           </EmptyState>
         )
       }
@@ -55,7 +59,7 @@ const CreateGameForm = ({ companyId }: { readonly companyId: string }) => {
   const create = async (values: GameValues) => {
     const { createGame: game } = await api.send(createGame, { input: createGameInput(values, companyId) });
     form.reset(values);
-    say.done(messages.isCreated(game.title));
+    say.done(`${game.title} is created.`);
     await queries.invalidateQueries({ queryKey: ownGamesKey });
     await (mathModel === undefined
       ? navigate(gamesPlaces.game(game.id))
@@ -64,21 +68,23 @@ const CreateGameForm = ({ companyId }: { readonly companyId: string }) => {
 
   return (
     <Panel>
-      {mathModel !== undefined && <p className="mb-5 text-muted">{messages.yourModelFromTestLab}</p>}
+      {mathModel !== undefined && (
+        <p className="mb-5 text-muted">Your model from the Test Lab becomes the first version of the game.</p>
+      )}
       <Form form={form} onSubmit={create} failureText={sentenceFor} keepsWork>
         <GameDetailFields
           afterTitle={
             <TextField<GameValues>
               name="code"
-              label={messages.code}
-              hint={messages.usedByOperatorsServers3}
+              label="Code"
+              hint="Used by operators’ servers: 3–40 lowercase letters, digits and hyphens. You cannot change it later."
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
             />
           }
         />
-        <SaveBar>{messages.createGame}</SaveBar>
+        <SaveBar>Create game</SaveBar>
       </Form>
     </Panel>
   );

@@ -6,23 +6,22 @@ import { Panel } from '../../ui/page';
 import { say } from '../../ui/toasts';
 import type { OwnedGame } from '../../parts/games/owned-game';
 import { type GameStep, useGameStep } from './write-game';
-import * as messages from './messages';
 
 const endings: Record<
   GameStep,
   { readonly title: string; readonly label: string; readonly consequence: string; readonly done: string }
 > = {
   deprecate: {
-    title: messages.deprecateThisGame,
-    label: messages.deprecate,
-    consequence: messages.isRemovedFromCatalogueAnd,
-    done: messages.isRemovedFromCatalogue,
+    title: 'Deprecate this game?',
+    label: 'Deprecate',
+    consequence: 'is removed from the catalogue, and operators can no longer add it. You cannot undo this.',
+    done: 'is removed from the catalogue.',
   },
   retire: {
-    title: messages.retireThisGame,
-    label: messages.retire,
-    consequence: messages.isRetiredPermanentlyItsVersions,
-    done: messages.isRetired,
+    title: 'Retire this game?',
+    label: 'Retire',
+    consequence: 'is retired permanently. Its versions, test runs and history stay readable.',
+    done: 'is retired.',
   },
 };
 
@@ -34,7 +33,7 @@ export const EndGamePanel = ({ game }: { readonly game: OwnedGame }) => {
   if (offered === undefined) return null;
   const { label } = endings[offered];
   return (
-    <Panel title={messages.deprecateOrRetire}>
+    <Panel title="Deprecate or retire">
       <Button look="danger" onClick={() => setAsked(offered)}>
         {label}
       </Button>

@@ -5,7 +5,6 @@ import { languageOptions } from '../../platform/forms/language-options';
 import { ChipsField } from '../../ui/form/chips-field';
 import { TextAreaField, TextField } from '../../ui/form/fields';
 import type { GameValues } from './game-values';
-import * as messages from './messages';
 
 interface GameDetailFieldsProps {
   /** Fields that only a new game has. */
@@ -18,32 +17,32 @@ export const GameDetailFields = ({ afterTitle }: GameDetailFieldsProps) => {
   const languages = useMemo(() => languageOptions(), []);
   return (
     <>
-      <TextField<GameValues> name="title" label={messages.title} autoComplete="off" />
+      <TextField<GameValues> name="title" label="Title" autoComplete="off" />
       {afterTitle}
       <TextAreaField<GameValues>
         name="description"
-        label={messages.description}
+        label="Description"
         optional
         longest={limits.game.description}
-        hint={messages.whatGameIsForVisitors}
+        hint="What the game is, for visitors and operators."
       />
       <ChipsField<GameValues>
         name="tags"
-        label={messages.tags}
+        label="Tags"
         optional
-        hint={messages.pressEnterOrCommaAfter(limits.game.tags)}
+        hint={`Press Enter or a comma after each; at most ${limits.game.tags}.`}
       />
       <ChipsField<GameValues>
         name="languages"
-        label={messages.languages}
-        hint={messages.typeNameOrCodeSuch}
+        label="Languages"
+        hint="Type a name or a code, such as en. English is required."
         options={languages}
       />
       <ChipsField<GameValues>
         name="restrictedCountries"
-        label={messages.blockedCountries}
+        label="Blocked countries"
         optional
-        hint={messages.typeCountryOrPasteCodes}
+        hint="Type a country or paste codes: US, AU."
         options={countries}
       />
     </>

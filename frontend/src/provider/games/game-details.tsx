@@ -3,17 +3,16 @@ import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';
 import { EndGamePanel } from './end-game-panel';
 import { GameForm } from './game-form';
-import * as messages from './messages';
 
 /** The details of a game for its provider, with the panel that ends the game. */
 export const GameDetails = ({ game }: { readonly game: OwnedGame }) => (
   <>
     {game.status === 'RETIRED' ? (
-      <Notice tone="warning" title={messages.thisGameIsRetired}>
-        {messages.youCanNoLongerChange}
+      <Notice tone="warning" title="This game is retired">
+        You can no longer change its details.
       </Notice>
     ) : (
-      <Panel title={messages.detailsAndImages} lead={messages.visitorsAndOperatorsSeeThese}>
+      <Panel title="Details and images" lead="Visitors and operators see these details.">
         <GameForm game={game} />
       </Panel>
     )}

@@ -18,7 +18,6 @@ import { gameLabels, gameTexts } from './game-texts';
 import { type GameValues, updateGameInput, valuesOfGame } from './game-values';
 import { readGame } from './read-game';
 import { updateGame, useRefreshGame } from './write-game';
-import * as messages from './messages';
 
 /** Edits the details and images of a game. Saves them with optimistic locking. */
 export const GameForm = ({ game }: { readonly game: OwnedGame }) => {
@@ -39,7 +38,7 @@ export const GameForm = ({ game }: { readonly game: OwnedGame }) => {
       return (await api.send(updateGame, { input })).updateGame;
     });
     await refresh();
-    say.done(messages.gameIsSaved);
+    say.done('The game is saved.');
   };
 
   return (
@@ -48,16 +47,16 @@ export const GameForm = ({ game }: { readonly game: OwnedGame }) => {
       <ImageChoice
         name="thumbnailKey"
         size={recommendedSizes.thumbnail}
-        label={messages.thumbnail}
-        hint={messages.shownInListsAndOn}
+        label="Thumbnail"
+        hint="Shown in lists and on the page of live games. Required before you submit a version."
         imageKey={thumbnailKey}
         onChange={(key) => form.setValue('thumbnailKey', key, { shouldDirty: true })}
       />
       <ImagesChoice
         name="images"
         size={recommendedSizes.game}
-        label={messages.images}
-        hint={messages.atMostShownInThis(limits.game.images)}
+        label="Images"
+        hint={`At most ${limits.game.images}; shown in this order on the page of the game.`}
         most={limits.game.images}
         imageKeys={images}
         onChange={(keys) => form.setValue('images', keys, { shouldDirty: true })}
@@ -70,7 +69,7 @@ export const GameForm = ({ game }: { readonly game: OwnedGame }) => {
           onTake={takeTheirs}
         />
       )}
-      <SaveBar>{messages.saveGame}</SaveBar>
+      <SaveBar>Save game</SaveBar>
     </Form>
   );
 };

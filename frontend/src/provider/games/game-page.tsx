@@ -19,7 +19,6 @@ import { listCrumb } from './games-places';
 import { useVersions } from '../versions/list-versions';
 import { useGame } from './read-game';
 import { VersionsPanel } from '../versions/versions-panel';
-import * as messages from './messages';
 
 const GameHistory = lazy(async () => ({
   default: (await import('../../parts/games/game-history')).GameHistory,
@@ -39,12 +38,12 @@ const OpenGame = ({ id }: { readonly id: string }) => {
   useTabTitle(game?.title);
   return (
     <Page
-      title={game?.title ?? messages.game}
+      title={game?.title ?? 'Game'}
       breadcrumbs={[listCrumb]}
       actions={
         game?.offered && (
           <ButtonLink look="quiet" to={generatePath(routes.PlayProviderDemo.path, { gameId: id })}>
-            {messages.viewAsPlayer}
+            View as player
           </ButtonLink>
         )
       }
@@ -53,11 +52,11 @@ const OpenGame = ({ id }: { readonly id: string }) => {
       {game === undefined && error === null && <Skeleton />}
       {game && (
         <Tabs
-          label={messages.gameSections}
+          label="Game sections"
           tabs={[
             {
               id: 'overview',
-              label: messages.overview,
+              label: 'Overview',
               content: () => (
                 <>
                   <Standing game={game} />
@@ -67,7 +66,7 @@ const OpenGame = ({ id }: { readonly id: string }) => {
             },
             {
               id: 'details',
-              label: messages.details,
+              label: 'Details',
               content: () => (
                 <Suspense fallback={<Skeleton rows={6} />}>
                   <GameDetails game={game} />
@@ -76,9 +75,9 @@ const OpenGame = ({ id }: { readonly id: string }) => {
             },
             {
               id: 'history',
-              label: messages.history,
+              label: 'History',
               content: () => (
-                <Panel title={messages.history} lead={messages.everyChangeOfGameAnd}>
+                <Panel title="History" lead="Every change of the game and its versions, newest first.">
                   <Suspense fallback={<Skeleton rows={4} />}>
                     <GameHistory gameId={game.id} />
                   </Suspense>
@@ -96,26 +95,30 @@ const Standing = ({ game }: { readonly game: OwnedGame }) => {
   const { text, tone } = gameStatuses[game.status];
   const { live } = game;
   return (
-    <Panel title={messages.status}>
+    <Panel title="Status">
       <div className="grid gap-5">
         {game.status === 'SUSPENDED' && (
-          <Notice tone="warning" title={messages.adminSuspendedThisGame}>
+          <Notice tone="warning" title="An admin suspended this game">
             <p className="whitespace-pre-line">{game.reviewNote}</p>
           </Notice>
         )}
         <Facts
           rows={[
             [
-              messages.status,
+              'Status',
               <Badge key="status" tone={tone}>
                 {text}
               </Badge>,
             ],
-            [messages.code, game.code],
+            ['Code', game.code],
             ...(live === null ? [] : liveRows(live)),
           ]}
         />
-        {game.status === 'DRAFT' && <p className="max-w-2xl text-muted">{messages.gameGoesLiveWhenYou}</p>}
+        {game.status === 'DRAFT' && (
+          <p className="max-w-2xl text-muted">
+            The game goes live when you publish a tested and approved version.
+          </p>
+        )}
       </div>
     </Panel>
   );
@@ -123,8 +126,8 @@ const Standing = ({ game }: { readonly game: OwnedGame }) => {
 
 const liveRows = (live: NonNullable<OwnedGame['live']>) =>
   [
-    [messages.liveVersion, live.semver],
-    ['RTP', messages.rtpExact(percent(live.rtp), live.rtp)],
-    [messages.volatility, volatilities[live.volatility]],
-    [messages.maximumWin, timesBet(live.maxWinX)],
+    ['Live version', live.semver],
+    ['RTP', `${percent(live.rtp)} (exact ${live.rtp})`],
+    ['Volatility', volatilities[live.volatility]],
+    ['Maximum win', timesBet(live.maxWinX)],
   ] as const;

@@ -1,6 +1,5 @@
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import * as messages from './messages';
 
 const { path } = routes.ProviderGames;
 
@@ -23,5 +22,5 @@ export const listCrumb = { label: routes.ProviderGames.title, to: path } as cons
 /** The breadcrumbs of a game's page. The title is missing until the game is read. */
 export const gameCrumbs = (gameId: string, game: { readonly title: string } | undefined) => [
   listCrumb,
-  { label: game?.title ?? messages.game, to: gamesPlaces.game(gameId) },
+  { label: game?.title ?? 'Game', to: gamesPlaces.game(gameId) },
 ];

@@ -11,15 +11,14 @@ import { SmallPicture } from '../../ui/media/small-picture';
 import type { Table } from '../../ui/table/table';
 import type { OwnedGame } from '../../parts/games/owned-game';
 import { gamesPlaces } from './games-places';
-import * as messages from './messages';
 
 /** The table of the provider's games: image, status, and figures of the live version. */
 export const ownGameTable: Table<OwnedGame> = {
   id: 'own-games',
-  caption: messages.games,
-  noun: { one: messages.inTextGame, many: messages.inTextGames },
+  caption: 'Games',
+  noun: { one: 'game', many: 'games' },
   title: {
-    header: messages.game,
+    header: 'Game',
     textOf: ({ title }) => title,
     to: ({ id }) => gamesPlaces.game(id),
     picture: ({ thumbnailKey }) => <SmallPicture src={thumbnailKey && imageAddress(thumbnailKey)} />,
@@ -28,32 +27,32 @@ export const ownGameTable: Table<OwnedGame> = {
     statusColumn(
       gameStatuses,
       ({ status }) => status,
-      ({ status, offered }) => status === 'LIVE' && !offered && messages.hidden,
+      ({ status, offered }) => status === 'LIVE' && !offered && 'Hidden',
     ),
-    { id: 'version', header: messages.liveVersion, width: 140, valueOf: ({ live }) => live?.semver ?? null },
+    { id: 'version', header: 'Live version', width: 140, valueOf: ({ live }) => live?.semver ?? null },
     {
       id: 'rtp',
-      header: messages.rtp,
+      header: 'RTP',
       width: 100,
       align: 'end',
       valueOf: ({ live }) => live && percent(live.rtp),
     },
     {
       id: 'volatility',
-      header: messages.volatility,
+      header: 'Volatility',
       width: 120,
       valueOf: ({ live }) => live && volatilities[live.volatility],
     },
     {
       id: 'win',
-      header: messages.maximumWin,
+      header: 'Maximum win',
       width: 140,
       align: 'end',
       isExtra: true,
       valueOf: ({ live }) => live && timesBet(live.maxWinX),
     },
-    { id: 'type', header: messages.type, width: 110, isExtra: true, valueOf: ({ type }) => gameTypes[type] },
-    { id: 'code', header: messages.code, width: 160, isExtra: true, valueOf: ({ code }) => code },
-    whenColumn('changed', messages.changed, ({ updatedAt }) => updatedAt),
+    { id: 'type', header: 'Type', width: 110, isExtra: true, valueOf: ({ type }) => gameTypes[type] },
+    { id: 'code', header: 'Code', width: 160, isExtra: true, valueOf: ({ code }) => code },
+    whenColumn('changed', 'Changed', ({ updatedAt }) => updatedAt),
   ],
 };

@@ -12,7 +12,6 @@ import { ownGameTable } from './own-game-table';
 import { gamesPlaces } from './games-places';
 import { useOwnGames } from './list-own-games';
 import { mayCreateGames, OwnProviderFrame } from './own-provider-frame';
-import * as messages from './messages';
 
 const statuses = statusOptions(gameStatuses);
 
@@ -21,14 +20,14 @@ export const OwnGamesPage = () => (
   <Page
     width="wide"
     title={routes.ProviderGames.title}
-    lead={messages.yourGamesTheirVersionsAnd}
+    lead="Your games, their versions and images."
     actions={
       <>
         <ButtonLink look="quiet" to={gamesPlaces.images}>
-          {messages.imageLibraryForImages(<Images aria-hidden className="size-5" />)}
+          <Images aria-hidden className="size-5" /> Image library
         </ButtonLink>
         <ButtonLink to={gamesPlaces.create}>
-          {messages.newGameForPlus(<Plus aria-hidden className="size-5" />)}
+          <Plus aria-hidden className="size-5" /> New game
         </ButtonLink>
       </>
     }
@@ -46,8 +45,8 @@ const OwnGames = ({ company }: { readonly company: ListedCompany }) => {
         table={ownGameTable}
         filters={
           <FilterSelect
-            label={messages.status}
-            all={messages.allStatuses}
+            label="Status"
+            all="All statuses"
             options={statuses}
             value={status}
             onChange={choose}
@@ -56,23 +55,23 @@ const OwnGames = ({ company }: { readonly company: ListedCompany }) => {
         list={games}
         empty={
           <EmptyState
-            title={messages.noGamesYet}
+            title="No games yet"
             action={
               mayCreateGames(company) && (
                 <ButtonLink look="quiet" to={gamesPlaces.create}>
-                  {messages.createYourFirstGame}
+                  Create your first game
                 </ButtonLink>
               )
             }
           >
-            {messages.gameStartsAsDraftGive}
+            A game starts as a draft. Give it a title, then add a version with a math model.
           </EmptyState>
         }
         filter={
           status && {
-            title: messages.noGamesWithThisStatus,
-            hint: messages.chooseAnotherStatusToSee,
-            clearLabel: messages.showAllGames,
+            title: 'No games with this status',
+            hint: 'Choose another status to see other games.',
+            clearLabel: 'Show all games',
             onClear: () => choose(undefined),
           }
         }

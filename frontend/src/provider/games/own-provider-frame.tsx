@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { CompanyOfKind } from '../../parts/companies/company-of-kind';
 import type { ListedCompany } from '../../parts/companies/own-company';
-import * as messages from './messages';
 
 interface OwnProviderFrameProps {
   readonly children: (company: ListedCompany) => ReactNode;
@@ -12,11 +11,11 @@ export const OwnProviderFrame = ({ children }: OwnProviderFrameProps) => (
   <CompanyOfKind
     kind="PROVIDER"
     none={{
-      title: messages.youDoNotOwnProvider,
-      text: messages.gamesBelongToProviderCompanies,
+      title: 'You do not own a provider company',
+      text: 'Games belong to provider companies. Admins can find all games under Admin, Games.',
     }}
-    closed={messages.itsGamesArePermanentlyRemoved}
-    suspended={messages.itsGamesAreHiddenAnd}
+    closed="Its games are permanently removed from the catalogue."
+    suspended="Its games are hidden, and you cannot create or publish anything new until an admin reinstates the company."
   >
     {children}
   </CompanyOfKind>

@@ -6,7 +6,6 @@ import { say } from '../../ui/toasts';
 import { ImageUsesList } from './image-uses-list';
 import type { LibraryImage } from './library-images';
 import { useRemoveImages } from '../../parts/images/own-images';
-import * as messages from './messages';
 
 interface DeleteImagesDialogProps {
   readonly images: readonly LibraryImage[];
@@ -28,32 +27,26 @@ export const DeleteImagesDialog = ({ images, onClose }: DeleteImagesDialogProps)
     const failures = await remove.mutateAsync(left.map(({ key }) => key));
     const failed = left.filter(({ key }) => failures.has(key));
     const deleted = left.length - failed.length;
-    if (deleted > 0) say.done(messages.imagesDeleted(deleted));
+    if (deleted > 0) say.done(deleted === 1 ? '1 image deleted.' : `${deleted} images deleted.`);
     if (failed.length === 0) return;
     setLeft(failed);
     const reasons = failed.map(({ key, name }) => `${name}: ${sentenceFor(failures.get(key))}`);
-    throw new NotDeleted(messages.notDeleted(reasons.join(' ')));
+    throw new NotDeleted(`Not deleted: ${reasons.join(' ')}`);
   };
 
   return (
     <ConfirmDialog
-      title={isOne ? messages.deleteThisImage : messages.deleteImages(left.length)}
+      title={isOne ? 'Delete this image?' : `Delete ${left.length} images?`}
       open
       onClose={onClose}
-      confirmLabel={isOne ? messages.deleteImage : messages.deleteImagesForLeftlength(left.length)}
+      confirmLabel={isOne ? 'Delete image' : `Delete ${left.length} images`}
       failureText={(fault) => (fault instanceof NotDeleted ? fault.message : sentenceFor(fault))}
       onConfirm={deleteAll}
     >
       <div className="grid gap-3">
         <p>
-          {messages.willBePermanentlyDeletedLinks(
-            isOne ? (
-              <strong className="break-all">{only.name}</strong>
-            ) : (
-              messages.leftLengthImages(left.length)
-            ),
-            isOne,
-          )}
+          {isOne ? <strong className="break-all">{only.name}</strong> : `${left.length} images`} will be
+          permanently deleted. Links to {isOne ? 'it' : 'them'} stop working.
         </p>
         {!isOne && (
           <ul className="max-h-40 list-disc overflow-y-auto pl-5 text-sm break-all">
@@ -63,13 +56,15 @@ export const DeleteImagesDialog = ({ images, onClose }: DeleteImagesDialogProps)
           </ul>
         )}
         {uses.length > 0 && (
-          <Notice tone="warning" title={messages.inUseInPlace(uses.length)}>
-            <p className="mb-1">{messages.thesePagesWillBeWithout}</p>
+          <Notice tone="warning" title={`In use in ${uses.length} ${uses.length === 1 ? 'place' : 'places'}`}>
+            <p className="mb-1">These pages will be without the image:</p>
             <ImageUsesList uses={uses} />
           </Notice>
         )}
         {left.some((image) => image.uses === undefined) && (
-          <Notice tone="warning">{messages.searchForUsesIsNot(isOne)}</Notice>
+          <Notice tone="warning">
+            The search for uses is not complete, so it is unknown where {isOne ? 'it is' : 'they are'} used.
+          </Notice>
         )}
       </div>
     </ConfirmDialog>

@@ -13,7 +13,6 @@ import { SelectionBar } from './selection-bar';
 import { useImageSelection } from './use-image-selection';
 import { useSelectionKeys } from './use-selection-keys';
 import { useLibrary } from './use-library';
-import * as messages from './messages';
 
 /** The user's own images: upload, search, details, links and deletion. */
 export const ImageLibrary = () => {
@@ -28,12 +27,12 @@ export const ImageLibrary = () => {
 
   return (
     <div className="grid gap-6">
-      <ImageUpload hint={messages.anyoneWhoCanViewImage} />
+      <ImageUpload hint="Anyone who can view an image can see its file name." />
       {details.error && (
-        <Failure text={messages.namesAndDimensions(sentenceFor(details.error))} onRetry={details.refetch} />
+        <Failure text={`Names and dimensions: ${sentenceFor(details.error)}`} onRetry={details.refetch} />
       )}
       {uses.error && (
-        <Failure text={messages.whereImagesAreUsed(sentenceFor(uses.error))} onRetry={uses.refetch} />
+        <Failure text={`Where images are used: ${sentenceFor(uses.error)}`} onRetry={uses.refetch} />
       )}
       {/* Always there, so that the images do not move when they are loaded. */}
       <LibraryTools view={library.view} onChange={library.setView} knowsUses={uses.byKey !== undefined} />
@@ -49,19 +48,23 @@ export const ImageLibrary = () => {
         )}
         {list.state === 'loading' && <div aria-hidden className="h-14" />}
         <List
-          label={messages.images}
+          label="Images"
           look="tiles"
           list={list}
           filter={
             library.isNarrowed
               ? {
-                  title: messages.noImagesFound,
-                  hint: messages.noFileNameMatchesSearch,
+                  title: 'No images found',
+                  hint: 'No file name matches the search.',
                   onClear: library.clear,
                 }
               : undefined
           }
-          empty={<EmptyState title={messages.noImagesYet}>{messages.uploadImagesToUseThem}</EmptyState>}
+          empty={
+            <EmptyState title="No images yet">
+              Upload images to use them in games and on company pages.
+            </EmptyState>
+          }
         >
           {(image) => (
             <ImageTile

@@ -3,7 +3,6 @@ import { When } from '../../ui/when';
 import { sizeText } from '../../parts/images/image-sizes';
 import type { LibraryImage } from './library-images';
 import { StoredImage } from '../../parts/images/stored-image';
-import * as messages from './messages';
 
 interface ImageTileProps {
   readonly image: LibraryImage;
@@ -25,7 +24,7 @@ export const ImageTile = ({ image, readAt, isSelected, onSelect, onOpen }: Image
     >
       <button
         type="button"
-        aria-label={messages.detailsOf(name)}
+        aria-label={`Details of ${name}`}
         className="rounded-xl"
         onClick={(event) => {
           if (event.shiftKey || event.ctrlKey || event.metaKey) onSelect(event.shiftKey);
@@ -42,7 +41,7 @@ export const ImageTile = ({ image, readAt, isSelected, onSelect, onOpen }: Image
         <input
           type="checkbox"
           checked={isSelected}
-          aria-label={messages.selectName(name)}
+          aria-label={`Select ${name}`}
           // A change event does not contain the Shift key.
           onClick={(event) => onSelect(event.shiftKey)}
           onChange={() => undefined}
@@ -68,6 +67,6 @@ export const ImageTile = ({ image, readAt, isSelected, onSelect, onOpen }: Image
 
 const usesText = ({ uses }: LibraryImage): string => {
   if (uses === undefined) return ' ';
-  if (uses.length === 0) return messages.notUsed;
-  return messages.usedInPlaces(uses.length);
+  if (uses.length === 0) return 'Not used';
+  return uses.length === 1 ? 'Used in 1 place' : `Used in ${uses.length} places`;
 };

@@ -3,7 +3,6 @@ import type { KeptFile } from '../../platform/storage/storage';
 import { nameOrId } from '../../ui/named-id';
 import { imageName } from '../../parts/images/image-name';
 import type { ImageUse } from './uses-in';
-import * as messages from './messages';
 
 /** An image in the library. */
 export interface LibraryImage extends KeptFile {
@@ -16,10 +15,10 @@ export interface LibraryImage extends KeptFile {
 }
 
 export const imageSorts = {
-  newest: messages.newestFirst,
-  oldest: messages.oldestFirst,
-  name: messages.name,
-  size: messages.largestFirst,
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  name: 'Name',
+  size: 'Largest first',
 } as const;
 export type ImageSort = keyof typeof imageSorts;
 

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { inputShape } from '../../ui/form/field-frame';
 import { SearchBox } from '../../ui/table/search-box';
 import { imageSorts, type ImageSort, type LibraryView } from './library-images';
-import * as messages from './messages';
 
 interface LibraryToolsProps {
   readonly view: LibraryView;
@@ -17,13 +16,13 @@ export const LibraryTools = ({ view, onChange, knowsUses }: LibraryToolsProps) =
   return (
     <div className="flex flex-wrap items-end gap-3">
       <SearchBox
-        label={messages.searchByFileName}
+        label="Search by file name"
         value={view.search}
         onSearch={(search) => onChange({ ...view, search })}
       />
       <div className="min-w-40">
         <label htmlFor={order} className="mb-1.5 block text-sm font-medium">
-          {messages.sortBy}
+          Sort by
         </label>
         <select
           id={order}
@@ -49,7 +48,7 @@ export const LibraryTools = ({ view, onChange, knowsUses }: LibraryToolsProps) =
           onChange={({ target }) => onChange({ ...view, unused: target.checked })}
           className="size-5 accent-button"
         />
-        {messages.notUsed}
+        Not used
       </label>
     </div>
   );

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { publicUrl } from '../../parts/images/image-name';
 import type { LibraryImage } from './library-images';
-import * as messages from './messages';
 
 interface SelectionBarProps {
   readonly selected: readonly LibraryImage[];
@@ -21,30 +20,28 @@ interface SelectionBarProps {
 export const SelectionBar = ({ selected, shown, onSelectAll, onClear, onDelete }: SelectionBarProps) => (
   <div className="sticky top-(--sticky-top,4rem) z-10 flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 rounded-xl border border-line bg-surface px-3 py-1.5">
     <p role="status" className="mr-auto text-sm text-muted">
-      {selected.length === 0
-        ? `${shown} ${shown === 1 ? 'image' : 'images'}`
-        : messages.selectedLengthSelected(selected.length)}
+      {selected.length === 0 ? `${shown} ${shown === 1 ? 'image' : 'images'}` : `${selected.length} selected`}
     </p>
     {selected.length > 0 && (
       <>
         <CopyButton
           text={selected.map(({ key }) => publicUrl(imageAddress(key))).join('\n')}
-          done={messages.linksCopied(selected.length)}
+          done={selected.length === 1 ? 'Link copied.' : `${selected.length} links copied.`}
           className="px-2!"
         >
-          {messages.copyLinkForSelectedlength(selected.length)}
+          Copy {selected.length === 1 ? 'link' : 'links'}
         </CopyButton>
         <Button look="danger" onClick={onDelete}>
-          {messages.trash2Delete(<Trash2 aria-hidden className="size-4" />)}
+          <Trash2 aria-hidden className="size-4" /> Delete
         </Button>
         <Button look="plain" className="px-2!" onClick={onClear}>
-          {messages.clearSelection}
+          Clear selection
         </Button>
       </>
     )}
     {selected.length < shown && (
       <Button look="plain" className="px-2!" onClick={onSelectAll}>
-        {messages.selectAll}
+        Select all
       </Button>
     )}
   </div>

@@ -1,7 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import type { Brand, Company, Game, GameVersion } from '#domain/generated/types';
 import { routes } from '#domain/routes';
-import * as messages from './messages';
 
 /** A page that shows an image. */
 export interface ImageUse {
@@ -16,7 +15,7 @@ type Named<Field extends string> = { readonly id: string } & Readonly<Record<Fie
 
 export const companyUses = ({ name, image }: Pick<Company, 'name' | 'image'>): ImageUse[] =>
   (image ?? []).flatMap((key) =>
-    key === null ? [] : [{ key, label: messages.companyImage(name), to: routes.Company.path }],
+    key === null ? [] : [{ key, label: `${name}, company image`, to: routes.Company.path }],
   );
 
 export const gameUses = ({
@@ -26,10 +25,8 @@ export const gameUses = ({
   images,
 }: Pick<Game, 'id' | 'title' | 'thumbnailKey' | 'images'>) => {
   const to = generatePath(routes.ProviderGame.path, { gameId: id });
-  const uses: ImageUse[] = images.map((key) => ({ key, label: messages.titleImage(title), to }));
-  return thumbnailKey === null
-    ? uses
-    : [{ key: thumbnailKey, label: messages.titleThumbnail(title), to }, ...uses];
+  const uses: ImageUse[] = images.map((key) => ({ key, label: `${title}, image`, to }));
+  return thumbnailKey === null ? uses : [{ key: thumbnailKey, label: `${title}, thumbnail`, to }, ...uses];
 };
 
 interface VersionSymbols extends Pick<GameVersion, 'id' | 'semver'> {
@@ -40,7 +37,7 @@ interface VersionSymbols extends Pick<GameVersion, 'id' | 'semver'> {
 export const versionUses = (game: Named<'title'>, { id, semver, symbols }: VersionSymbols): ImageUse[] => {
   const to = generatePath(routes.ProviderVersion.path, { gameId: game.id, versionId: id });
   const keys = new Set(symbols.flatMap(({ imageKey }) => imageKey ?? []));
-  return [...keys].map((key) => ({ key, label: messages.gameTitleSymbol(game.title, semver), to }));
+  return [...keys].map((key) => ({ key, label: `${game.title} ${semver}, symbol`, to }));
 };
 
 export const brandUses = ({
@@ -54,7 +51,7 @@ export const brandUses = ({
     : [
         {
           key: logoKey,
-          label: messages.nameLogo(name),
+          label: `${name}, logo`,
           to: generatePath(routes.OperatorBrand.path, { casinoId, brandId: id }),
         },
       ];

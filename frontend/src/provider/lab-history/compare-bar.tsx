@@ -1,6 +1,5 @@
 import { labPlaces } from '../../parts/lab/lab-places';
 import { Button, ButtonLink } from '../../ui/button';
-import * as messages from './messages';
 
 interface CompareBarProps {
   /** Ids of at most two runs. */
@@ -14,18 +13,18 @@ export const CompareBar = ({ chosen, onClear }: CompareBarProps) => {
   return (
     <div role="status" className="flex min-h-11 flex-wrap items-center gap-3">
       {one === undefined ? (
-        <p className="text-muted">{messages.selectTwoRunsToCompare}</p>
+        <p className="text-muted">Select two runs to compare them.</p>
       ) : (
         <>
           {other === undefined ? (
-            <p>{messages.oneRunIsSelectedSelect}</p>
+            <p>One run is selected. Select another run to compare.</p>
           ) : (
             <ButtonLink look="quiet" to={labPlaces.compare(one, other)}>
-              {messages.compareRuns}
+              Compare runs
             </ButtonLink>
           )}
           <Button look="plain" onClick={onClear}>
-            {messages.chooseAgain}
+            Choose again
           </Button>
         </>
       )}

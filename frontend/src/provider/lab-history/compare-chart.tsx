@@ -2,7 +2,6 @@ import { convergenceOf } from '../../parts/lab/convergence';
 import { percent } from '../../platform/labels/game-labels';
 import { Chart } from '../../ui/charts/chart';
 import type { ComparedRun, TwoRuns } from './compared-run';
-import * as messages from './messages';
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 });
 
@@ -14,8 +13,8 @@ export const CompareChart = ({ first, second }: TwoRuns) => {
   return (
     <Chart
       kind="line"
-      caption={messages.rtpByRoundsPlayed}
-      labelsTitle={messages.rounds}
+      caption="RTP by rounds played"
+      labelsTitle="Rounds"
       labels={rounds.map((played) => compact.format(played))}
       format={(share) => percent(`${share}`)}
       height={280}
@@ -40,7 +39,7 @@ const exactLine = ({ run: one }: ComparedRun, { run: other }: ComparedRun, point
     ? []
     : [
         {
-          name: messages.exactRtp,
+          name: 'Exact RTP',
           values: Array.from({ length: points }, () => Number(one.rtp)),
           role: 'reference' as const,
         },

@@ -12,7 +12,6 @@ import type { ComparedRun } from './compared-run';
 import { ComparedMetrics } from './compared-metrics';
 import { ComparedResults } from './compared-results';
 import { historyCrumb } from './history-crumb';
-import * as messages from './messages';
 
 interface ComparePageProps {
   readonly one: string;
@@ -21,11 +20,15 @@ interface ComparePageProps {
 
 /** Compares two runs: their figures, the differences of their results, and their convergence. */
 export const ComparePage = ({ one, other }: ComparePageProps) => {
-  const first = useComparedRun(one, messages.firstRun);
-  const second = useComparedRun(other, messages.secondRun);
+  const first = useComparedRun(one, 'First run');
+  const second = useComparedRun(other, 'Second run');
   const failed = first.error ? first : second.error ? second : undefined;
   return (
-    <Page title={messages.twoTestRuns} lead={messages.firstRunIsOnLeft} breadcrumbs={[historyCrumb]}>
+    <Page
+      title="Two test runs"
+      lead="The first run is on the left, the second on the right."
+      breadcrumbs={[historyCrumb]}
+    >
       {failed?.error && <Failure text={sentenceFor(failed.error)} onRetry={failed.readAgain} />}
       {!failed && (first.isReading || second.isReading) && <Skeleton rows={6} />}
       {!failed && !first.isReading && !second.isReading && <Compared first={first.run} second={second.run} />}
@@ -73,14 +76,16 @@ interface ComparedProps {
 const Compared = ({ first, second }: ComparedProps) => {
   if (!first || !second)
     return (
-      <EmptyState title={messages.theseRunsCannotBeCompared}>{messages.youCanOnlyCompareRuns}</EmptyState>
+      <EmptyState title="These runs cannot be compared">
+        You can only compare runs that have a result. Choose two of them in the history.
+      </EmptyState>
     );
   return (
     <>
-      <Panel title={messages.results}>
+      <Panel title="Results">
         <ComparedResults first={first} second={second} />
       </Panel>
-      <Panel title={messages.metrics}>
+      <Panel title="Figures">
         <ComparedMetrics first={first} second={second} />
       </Panel>
       <Panel>

@@ -6,16 +6,15 @@ import { exactPercent } from '../../platform/labels/game-labels';
 import { whole } from '../../platform/labels/numbers';
 import { runStatuses } from '../../platform/labels/lab-labels';
 import type { ComparedRun, TwoRuns } from './compared-run';
-import * as messages from './messages';
 
 /** The figures of two runs in two columns. */
 export const ComparedMetrics = ({ first, second }: TwoRuns) => (
   <table className="w-full border-collapse text-[0.9375rem]">
-    <caption className="sr-only">{messages.figuresOfTwoRuns}</caption>
+    <caption className="sr-only">Figures of the two runs</caption>
     <thead>
       <tr className="border-b border-line text-right align-bottom text-sm">
         <th scope="col" className="py-2 pr-3 text-left font-medium text-muted">
-          {messages.metric}
+          Figure
         </th>
         {[first, second].map(({ label, run }) => (
           <th key={label} scope="col" className="py-2 pl-3 font-medium break-words">
@@ -53,12 +52,12 @@ const comparedRows = (first: ComparedRun, second: ComparedRun): Row[] => {
 
 const rowsOf = ({ run, model, result }: ComparedRun): ReadonlyMap<string, string> =>
   new Map([
-    [messages.verdict, runStatuses[run.status].text],
-    [messages.version, run.semver ?? messages.modelWithoutGame],
-    [messages.mode, run.mode],
-    [messages.rounds, whole(run.rounds)],
-    [messages.exactRtp, run.rtp === null ? '–' : exactPercent(run.rtp)],
+    ['Verdict', runStatuses[run.status].text],
+    ['Version', run.semver ?? 'model without a game'],
+    ['Mode', run.mode],
+    ['Rounds', whole(run.rounds)],
+    ['Exact RTP', run.rtp === null ? '–' : exactPercent(run.rtp)],
     ...metricRows(undefined, metricsOf(model, result)).map(
-      ({ label, simulated = '–' }) => [label === 'RTP' ? messages.simulatedRtp : label, simulated] as const,
+      ({ label, simulated = '–' }) => [label === 'RTP' ? 'Simulated RTP' : label, simulated] as const,
     ),
   ]);

@@ -4,15 +4,14 @@ import { DifferenceList } from '../../parts/lab/verification/difference-list';
 import { Notice } from '../../ui/notice';
 import { OnDemand } from '../../ui/on-demand';
 import type { TwoRuns } from './compared-run';
-import * as messages from './messages';
 
 /** Whether two runs have identical results, and where they differ. */
 export const ComparedResults = ({ first, second }: TwoRuns) => {
   const found = differencesBetween(first.result, second.result);
   if (found.length === 0)
     return (
-      <Notice tone="good" title={messages.identicalResults}>
-        {messages.bothRunsHaveSameModel}
+      <Notice tone="good" title="Identical results">
+        Both runs have the same model, mode, seed and rounds, and their results are identical.
       </Notice>
     );
   const isSameJob = (['mathModelHash', 'mode', 'seed', 'rounds', 'engine'] as const).every(
@@ -21,13 +20,13 @@ export const ComparedResults = ({ first, second }: TwoRuns) => {
   return (
     <div className="grid gap-4">
       {isSameJob ? (
-        <Notice tone="bad" title={messages.differentResults}>
-          {messages.runsWithSameModelMode}
+        <Notice tone="bad" title="Different results">
+          Runs with the same model, mode, seed and rounds must have identical results.
         </Notice>
       ) : (
-        <Notice>{messages.runsDifferIn(jobDifference({ first, second }))}</Notice>
+        <Notice>The runs differ in: {jobDifference({ first, second })}.</Notice>
       )}
-      <OnDemand label={messages.whereResultsDiffer(found.length)}>
+      <OnDemand label={`Where the results differ (${found.length})`}>
         <DifferenceList
           most={found.length}
           entries={found.map(({ path, certificate, repeated }) => ({
@@ -49,11 +48,11 @@ const differencesBetween = (first: AnyResult, second: AnyResult) => {
 
 const list = new Intl.ListFormat('en');
 const names = {
-  mathModelHash: messages.model,
-  mode: messages.inTextMode,
-  seed: messages.seed,
-  rounds: messages.numberOfRounds,
-  engine: messages.engine,
+  mathModelHash: 'the model',
+  mode: 'the mode',
+  seed: 'the seed',
+  rounds: 'the number of rounds',
+  engine: 'the engine',
 } as const;
 
 /** `the seed and the number of rounds`. */

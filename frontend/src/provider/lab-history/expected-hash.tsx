@@ -1,6 +1,5 @@
 import type { ShownRun } from '../../parts/lab/run-requests';
 import { Notice } from '../../ui/notice';
-import * as messages from './messages';
 
 /** Whether a repeated run gave the same bytes. */
 export const ExpectedHash = ({
@@ -12,21 +11,20 @@ export const ExpectedHash = ({
   if (found === null)
     return (
       <p className="text-sm break-all text-muted">
-        {messages.expectedSha256OfResult(<code>{expected}</code>)}
+        Expected SHA-256 of the result: <code>{expected}</code>.
       </p>
     );
   if (found === expected)
     return (
-      <Notice tone="good" title={messages.repeatedWithIdenticalResult}>
-        {messages.thisRunRepeatsEarlierRun}
+      <Notice tone="good" title="Repeated with an identical result">
+        This run repeats an earlier run with the same seed. The results are identical.
       </Notice>
     );
   return (
-    <Notice tone="bad" title={messages.repeatedWithDifferentResult}>
-      {messages.earlierRunHasResultHash(
-        <code className="break-all">{expected}</code>,
-        <code className="break-all">{found}</code>,
-      )}
+    <Notice tone="bad" title="Repeated with a different result">
+      The earlier run has the result hash <code className="break-all">{expected}</code>. This run has{' '}
+      <code className="break-all">{found}</code>. The model, mode, seed or number of rounds is different, or
+      the earlier result is not from the same run.
     </Notice>
   );
 };

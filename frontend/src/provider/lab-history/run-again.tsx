@@ -8,7 +8,6 @@ import { usePlatform } from '../../platform/platform';
 import { Button } from '../../ui/button';
 import { say } from '../../ui/toasts';
 import { subjectOfRun } from './subject-of-run';
-import * as messages from './messages';
 
 /** Two ways to repeat a run: with its seed, which must give the same bytes, or with another seed. */
 export const RunAgain = ({ run }: { readonly run: ShownRun }) => {
@@ -31,10 +30,10 @@ export const RunAgain = ({ run }: { readonly run: ShownRun }) => {
     <div className="flex flex-wrap gap-2 print:hidden">
       <Button look="quiet" busy={again.isPending} onClick={() => again.mutate({ sameSeed: true })}>
         <RotateCcw aria-hidden className="size-5" />
-        {messages.runAgain}
+        Run again
       </Button>
       <Button look="quiet" busy={again.isPending} onClick={() => again.mutate({ sameSeed: false })}>
-        {messages.runWithAnotherSeed}
+        Run with another seed
       </Button>
     </div>
   );

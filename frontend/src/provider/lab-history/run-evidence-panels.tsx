@@ -11,7 +11,6 @@ import { sentenceFor } from '../../platform/api/error-sentences';
 import { Failure } from '../../ui/failure';
 import { Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
-import * as messages from './messages';
 
 /** Figures, charts and certificate of a run with a result; nothing for a running test. */
 export const RunEvidencePanels = ({ run }: { readonly run: ShownRun }) => {
@@ -26,7 +25,7 @@ export const RunEvidencePanels = ({ run }: { readonly run: ShownRun }) => {
       )}
       <CertificatePanel run={run} evidence={evidence} />
       <div className="print:hidden">
-        <Panel title={messages.run}>
+        <Panel title="Run">
           <MathModel json={evidence.mathModel} hash={run.mathModelHash} />
         </Panel>
       </div>
@@ -47,15 +46,15 @@ const Findings = ({ run, mathModel, result }: FindingsProps) => {
   );
   const exact = useExactModel(model, run.mathModelHash, run.mode);
   return (
-    <Panel title={messages.metrics} lead={messages.exactFiguresBesideFiguresOf}>
+    <Panel title="Figures" lead="Exact figures beside the figures of the simulated rounds.">
       <div className="grid grid-cols-1 gap-8">
         {exact.error && (
           <Failure
-            text={messages.couldNotCalculateExactFigures(exact.error.message)}
+            text={`Could not calculate the exact figures here: ${exact.error.message}`}
             onRetry={() => void exact.refetch()}
           />
         )}
-        <MetricsTable caption={messages.metricsOfRun} exact={exact.data} run={metricsOf(model, found)} />
+        <MetricsTable caption="Figures of the run" exact={exact.data} run={metricsOf(model, found)} />
         <RunCharts model={model} result={found} exact={exact.data} />
       </div>
     </Panel>

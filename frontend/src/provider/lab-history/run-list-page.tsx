@@ -16,7 +16,6 @@ import { Page } from '../../ui/page';
 import type { Selection } from '../../ui/table/table';
 import { CompareBar } from './compare-bar';
 import { filterIn, noFilter, queryFilter, searchFor, statusOptions } from './run-filter';
-import * as messages from './messages';
 
 /** All runs that the user has started. The filters are in the URL. */
 export const RunListPage = () => {
@@ -29,26 +28,26 @@ export const RunListPage = () => {
   const selection: Selection<ShownRun> = {
     chosen: compared,
     onChange: setCompared,
-    verb: messages.compare,
+    verb: 'Compare',
     mayChoose: ({ id, status }) => isJudged(status) && (compared.size < 2 || compared.has(id)),
   };
   const games = [...titles];
   // A game in a link can be older than the newest hundred.
   const { game } = filter;
   const listed =
-    game === undefined || titles.has(game) ? games : [...games, [game, messages.selectedGame] as const];
+    game === undefined || titles.has(game) ? games : [...games, [game, 'Selected game'] as const];
   return (
     <Page
       width="wide"
       title={routes.TestLabHistory.title}
-      lead={messages.testRunsOnServerWith}
+      lead="Test runs on the server, with their verdicts."
       actions={
         <>
           <ButtonLink look="quiet" to={labPlaces.verify}>
-            <ShieldCheck aria-hidden className="size-5" /> {messages.verifyCertificate}
+            <ShieldCheck aria-hidden className="size-5" /> Verify a certificate…
           </ButtonLink>
           <ButtonLink to={labPlaces.lab}>
-            {messages.openTestLab(<FlaskConical aria-hidden className="size-5" />)}
+            <FlaskConical aria-hidden className="size-5" /> Open the Test Lab
           </ButtonLink>
         </>
       }
@@ -58,15 +57,15 @@ export const RunListPage = () => {
         filters={
           <>
             <FilterSelect
-              label={messages.status}
-              all={messages.allStatuses}
+              label="Status"
+              all="All statuses"
               options={statusOptions}
               value={filter.status}
               onChange={(status) => choose({ ...filter, status })}
             />
             <FilterSelect
-              label={messages.game}
-              all={messages.allGamesAndModels}
+              label="Game"
+              all="All games and models"
               options={listed}
               value={filter.game}
               onChange={(chosen) => choose({ ...filter, game: chosen })}
@@ -80,21 +79,21 @@ export const RunListPage = () => {
         list={runs}
         empty={
           <EmptyState
-            title={messages.noTestRunsYet}
+            title="No test runs yet"
             action={
               <ButtonLink look="quiet" to={labPlaces.lab}>
-                {messages.openTestLabLabel}
+                Open the Test Lab
               </ButtonLink>
             }
           >
-            {messages.runMathModelInTest}
+            Run a math model in the Test Lab. Runs on the server appear here.
           </EmptyState>
         }
         filter={
           queryFilter(filter) && {
-            title: messages.noMatchingRuns,
-            hint: messages.removeFilterToSeeMore,
-            clearLabel: messages.clearFilters,
+            title: 'No matching runs',
+            hint: 'Remove a filter to see more runs.',
+            clearLabel: 'Clear the filters',
             onClear: () => choose(noFilter),
           }
         }

@@ -21,7 +21,6 @@ import { historyCrumb } from './history-crumb';
 import { PrintStyle } from './print-style';
 import { RunAgain } from './run-again';
 import { RunOrigin } from './run-origin';
-import * as messages from './messages';
 
 const RunEvidencePanels = lazy(async () => ({
   default: (await import('./run-evidence-panels')).RunEvidencePanels,
@@ -38,7 +37,7 @@ export const RunPage = () => {
 
 const OpenRun = ({ id }: { readonly id: string }) => {
   const { data: run, error, refetch } = useTestRun(id);
-  const title = run ? messages.testRunOf(run.name) : messages.testRun;
+  const title = run ? `Test run of ${run.name}` : 'Test run';
   useTabTitle(run && title);
   return (
     <Page
@@ -50,7 +49,7 @@ const OpenRun = ({ id }: { readonly id: string }) => {
           : isJudged(run.status) && (
               <Button look="quiet" className="print:hidden" onClick={() => window.print()}>
                 <Printer aria-hidden className="size-5" />
-                {messages.printReport}
+                Print the report
               </Button>
             )
       }
@@ -73,15 +72,20 @@ const OpenRun = ({ id }: { readonly id: string }) => {
 const Standing = ({ run }: { readonly run: ShownRun }) => {
   const { text, tone } = runStatuses[run.status];
   return (
-    <Panel title={messages.verdict}>
+    <Panel title="Verdict">
       <div className="grid grid-cols-1 gap-5">
         <div className="flex flex-wrap items-center gap-3">
           <Badge tone={tone}>{text}</Badge>
           <p>{meaningOf(run)}</p>
         </div>
         <p className="text-sm text-muted">
-          {messages.runOriginStarted(<RunOrigin run={run} />, <When at={run.createdAt} />)}
-          {run.endedAt !== null && <>{messages.endedEndedAt(<When at={run.endedAt} />)}</>}.
+          <RunOrigin run={run} /> Started <When at={run.createdAt} />
+          {run.endedAt !== null && (
+            <>
+              , ended <When at={run.endedAt} />
+            </>
+          )}
+          .
         </p>
         {isInProgress(run.status) ? <RunProgress run={run} /> : <RunAgain run={run} />}
         <ExpectedHash run={run} />

@@ -12,7 +12,6 @@ import { OnDemand } from '../../ui/on-demand';
 import { Page, Panel } from '../../ui/page';
 import { FileDrop } from '../../ui/upload/file-drop';
 import { historyCrumb } from './history-crumb';
-import * as messages from './messages';
 
 interface Chosen {
   readonly name: string;
@@ -38,15 +37,15 @@ export const VerifyPage = () => {
   };
   return (
     <Page
-      title={messages.verifyCertificateLabel}
-      lead={messages.chooseCertificateFileThisBrowser}
+      title="Verify a certificate"
+      lead="Choose a certificate file. This browser repeats the test run and compares the results. Nothing is uploaded."
       breadcrumbs={[historyCrumb]}
     >
       <Panel>
         <div className="grid gap-5">
           <FileDrop
-            label={messages.chooseCertificate}
-            hint={messages.jsonFile}
+            label="Choose a certificate"
+            hint="A JSON file"
             accept={['application/json', '.json']}
             onFiles={([file]) => void take(file)}
           />
@@ -70,11 +69,11 @@ const ReadCertificate = ({ name, text }: Chosen) => {
         {certificate.title ?? certificate.mathModel.name} {certificate.semver}
       </h2>
       <p className="flex flex-wrap items-center gap-3">
-        <span className="text-muted">{messages.nameSays(name)}</span> <Badge tone={tone}>{verdict}</Badge>
+        <span className="text-muted">{name} says:</span> <Badge tone={tone}>{verdict}</Badge>
       </p>
       <RepeatFacts run={certificate} />
       <VerifyPanel look="main" text={text} />
-      <OnDemand label={messages.rulesInCertificate}>
+      <OnDemand label="Rules in the certificate">
         <VerdictList checks={certificate.checks} />
       </OnDemand>
     </>

@@ -4,7 +4,6 @@ import { CertificateButton } from '../../parts/lab/certificates/certificate-butt
 import { certificateOfRun, type RunEvidence } from '../../parts/lab/certificates/certificate-text';
 import type { ShownRun } from '../../parts/lab/run-requests';
 import { VerifyPanel } from '../../parts/lab/verification/verify-panel';
-import * as messages from '../../parts/lab/certificates/messages';
 
 interface CertificatePanelProps {
   readonly run: ShownRun;
@@ -17,7 +16,7 @@ export const CertificatePanel = ({ run, evidence }: CertificatePanelProps) => {
   if (certificate === undefined) return null;
   return (
     <div className="print:hidden">
-      <Panel title={messages.certificate} lead={messages.containsEverythingThatIsNeeded}>
+      <Panel title="Certificate" lead="Contains everything that is needed to repeat this run independently.">
         <div className="grid gap-4">
           <div className="flex">
             <CertificateButton name={`${run.name} ${run.semver ?? run.id}`} text={certificate} />

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button';
 import { inputShape } from '../../ui/form/field-frame';
 import { say } from '../../ui/toasts';
 import { laidOut } from '../../parts/versions/laid-out-json';
-import * as messages from './messages';
 
 /** Example models; the selected one is inserted as text. */
 export const ExampleModels = ({ onExample }: { readonly onExample: (json: string) => void }) => {
@@ -14,12 +13,12 @@ export const ExampleModels = ({ onExample }: { readonly onExample: (json: string
   const use = () => {
     const example = examples.data?.find(({ name }) => name === chosen) ?? examples.data?.[0];
     if (example) onExample(laidOut(JSON.stringify(example)));
-    else say.failed(messages.couldNotLoadExamplesCheck);
+    else say.failed('Could not load the examples. Check your connection and try again.');
   };
   return (
     <div className="min-w-0 grow basis-full sm:basis-80">
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        {messages.example}
+        Example
       </label>
       <div className="flex flex-wrap gap-2">
         <select
@@ -35,7 +34,7 @@ export const ExampleModels = ({ onExample }: { readonly onExample: (json: string
           ))}
         </select>
         <Button look="quiet" busy={examples.isPending} onClick={use}>
-          {messages.useExample}
+          Use example
         </Button>
       </div>
     </div>

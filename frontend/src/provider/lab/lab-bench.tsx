@@ -15,7 +15,6 @@ import { fitsServer, roundsOf, settingErrors, type RunSettings } from './runs/ru
 import { isActive } from './runs/use-browser-run';
 import { useLabRuns } from './runs/use-lab-runs';
 import { useRunSettings } from './runs/use-run-settings';
-import * as messages from './messages';
 
 interface LabBenchProps {
   /** The last model without an error. */
@@ -60,7 +59,7 @@ export const LabBench = ({ subject, latest, problem }: LabBenchProps) => {
     <>
       <UnderModel>
         <Panel
-          title={subject.certifies === undefined ? messages.run : messages.runFor(subject.certifies)}
+          title={subject.certifies === undefined ? 'Run' : `Run for ${subject.certifies}`}
           lead={seededNote}
         >
           <div className="grid grid-cols-1 gap-5">
@@ -90,8 +89,8 @@ export const LabBench = ({ subject, latest, problem }: LabBenchProps) => {
         />
       </BesideModel>
       {isBusy && (
-        <LeaveWarning title={messages.leaveWhileRunIsIn} mayChange={['tab']}>
-          {messages.ifYouLeaveRunIn}
+        <LeaveWarning title="Leave while a run is in progress?" mayChange={['tab']}>
+          If you leave, the run in this browser stops and its rounds are lost. Saved runs are kept.
         </LeaveWarning>
       )}
     </>

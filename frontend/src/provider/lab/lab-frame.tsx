@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { TabLinks } from '../../ui/tab-links';
 import { useLabPlace } from './lab-place';
-import * as messages from './messages';
 
 interface LabFrameProps {
   readonly model: ReactNode;
@@ -15,13 +14,13 @@ export const LabFrame = ({ model, children }: LabFrameProps) => {
   return (
     <div className="grid grid-cols-1 gap-6 min-[1200px]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] min-[1200px]:grid-rows-[auto_1fr]">
       <TabLinks
-        label={messages.testLab}
+        label="Test Lab"
         className="min-[1200px]:hidden"
         open={part}
         tabs={[
-          { id: 'model', label: messages.model, to: { search: searchOf(undefined) } },
-          { id: 'results', label: messages.results, to: { search: searchOf('exact') } },
-          { id: 'history', label: messages.history, to: { search: searchOf('history') } },
+          { id: 'model', label: 'Model', to: { search: searchOf(undefined) } },
+          { id: 'results', label: 'Results', to: { search: searchOf('exact') } },
+          { id: 'history', label: 'History', to: { search: searchOf('history') } },
         ]}
       />
       <div

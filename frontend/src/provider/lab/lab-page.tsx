@@ -5,7 +5,6 @@ import { labPlaces } from '../../parts/lab/lab-places';
 import { ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
-import * as messages from './messages';
 
 // The frame is rendered before the engine is loaded.
 const ModelLab = lazy(async () => ({ default: (await import('./model/model-lab')).ModelLab }));
@@ -16,10 +15,10 @@ export const LabPage = () => (
   <Page
     width="wide"
     title={routes.TestLab.title}
-    lead={messages.calculateExactFiguresOfMath}
+    lead="Calculate the exact figures of a math model and run repeatable tests."
     actions={
       <ButtonLink look="quiet" to={labPlaces.history}>
-        {messages.allRuns}
+        All runs
       </ButtonLink>
     }
   >

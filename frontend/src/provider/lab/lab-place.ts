@@ -1,14 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
-import * as messages from './messages';
 
 /** The parts of the results; the value of `tab` in the URL. */
 export const resultTabs = [
-  ['exact', messages.exact],
-  ['simulation', messages.simulation],
-  ['distribution', messages.distribution],
-  ['verification', messages.verification],
-  ['paytable', messages.paytable],
-  ['history', messages.history],
+  ['exact', 'Exact'],
+  ['simulation', 'Simulation'],
+  ['distribution', 'Distribution'],
+  ['verification', 'Verification'],
+  ['paytable', 'Paytable'],
+  ['history', 'History'],
 ] as const;
 
 export type ResultTab = (typeof resultTabs)[number][0];

@@ -3,7 +3,6 @@ import type { RunMetrics } from '@novalink/engine/lab';
 import { times, whole } from '../../platform/labels/numbers';
 import { percent, volatilities } from '../../platform/labels/game-labels';
 import { pointsOfLimits, rtpText } from './exact-texts';
-import * as messages from './messages';
 
 /** One figure, exact and from the played rounds; undefined if unknown. */
 export interface MetricRow {
@@ -24,43 +23,35 @@ export const metricRows = (exact: ExactModel | undefined, run: RunMetrics | unde
   const rates = known?.triggers ?? run?.featureRates.map(({ feature }) => ({ feature, rate: '' })) ?? [];
   const rows = [
     row('RTP', known && rtpText(known.rtp), run && share(run.rtp)),
-    row('99% interval', undefined, run && messages.lowTo(share(run.low), share(run.high))),
-    row(
-      messages.fromLinesAndPrizes,
-      known && rtpText(sumOf(known.lines, known.fixed)),
-      run && share(run.lines),
-    ),
-    row(messages.fromScatters, known && rtpText(known.scatter), run && share(run.scatters)),
-    row(messages.fromFreeSpins, known && rtpText(known.feature), run && share(run.features)),
-    row(messages.takenByLimits, known && pointsOfLimits(known), undefined),
+    row('99% interval', undefined, run && `${share(run.low)} to ${share(run.high)}`),
+    row('From lines and prizes', known && rtpText(sumOf(known.lines, known.fixed)), run && share(run.lines)),
+    row('From scatters', known && rtpText(known.scatter), run && share(run.scatters)),
+    row('From free spins', known && rtpText(known.feature), run && share(run.features)),
+    row('Reduction by limits', known && pointsOfLimits(known), undefined),
     ...rates.map(({ feature }) =>
       row(
-        messages.startsOf(feature),
+        `Starts of ${feature}`,
         oneIn(rateOf(known?.triggers, feature)),
         oneIn(rateOf(run?.featureRates, feature)),
       ),
     ),
-    row(messages.spinHitRate, spread && share(spread.spinHit), run?.spinHit && share(run.spinHit)),
-    row(messages.roundHitRate, spread && share(spread.roundHit), run && share(run.roundHit)),
-    row(messages.roundsWithWinAboveBet, undefined, run && share(run.above)),
-    row(messages.roundsWithWinBelowBet, undefined, run && share(run.below)),
+    row('Spin hit rate', spread && share(spread.spinHit), run?.spinHit && share(run.spinHit)),
+    row('Round hit rate', spread && share(spread.roundHit), run && share(run.roundHit)),
+    row('Rounds with a win above the bet', undefined, run && share(run.above)),
+    row('Rounds with a win below the bet', undefined, run && share(run.below)),
+    row('Standard deviation', known?.sd && shownFigure(known.sd, (decimal) => decimal, ' to '), run?.sd),
     row(
-      messages.standardDeviation,
-      known?.sd && shownFigure(known.sd, (decimal) => decimal, messages.to),
-      run?.sd,
-    ),
-    row(
-      messages.volatility,
+      'Volatility',
       known?.volatility && volatilities[known.volatility],
       run && volatilities[run.volatility],
     ),
-    row(messages.volatilityIndex, undefined, run?.volatilityIndex),
-    row(messages.maximumWin, spread ? times(spread.maxWinX) : boundOf(known), run && multiple(run.maxWinX)),
-    row(messages.medianWin, undefined, run && multiple(run.p50X)),
-    row(messages.percentileOfWins99th, undefined, run && multiple(run.p99X)),
-    row(messages.roundsEndedByWinLimit, undefined, run && whole(Number(run.capped))),
-    row(messages.freeSpinsPlayed, undefined, run && whole(Number(run.freeSpins))),
-    row(messages.longestLosingStreak, undefined, run && whole(Number(run.longestLosing))),
+    row('Volatility index', undefined, run?.volatilityIndex),
+    row('Maximum win', spread ? times(spread.maxWinX) : boundOf(known), run && multiple(run.maxWinX)),
+    row('Median win', undefined, run && multiple(run.p50X)),
+    row('99th percentile of wins', undefined, run && multiple(run.p99X)),
+    row('Rounds ended by the win limit', undefined, run && whole(Number(run.capped))),
+    row('Free spins played', undefined, run && whole(Number(run.freeSpins))),
+    row('Longest losing streak', undefined, run && whole(Number(run.longestLosing))),
   ];
   return rows.filter(({ exact: left, simulated }) => left !== undefined || simulated !== undefined);
 };
@@ -82,11 +73,11 @@ const rateOf = (rates: Rates | undefined, feature: string) =>
 const boundOf = (metrics: ExactModel['metrics'] | undefined) => {
   const { boundX, isExact } = metrics?.largestWin ?? {};
   if (boundX === undefined) return undefined;
-  return isExact ? times(boundX) : messages.atMost(times(boundX));
+  return isExact ? times(boundX) : `at most ${times(boundX)}`;
 };
 
 /** A rate of base spins: `0.005` → `1 in 200`. */
 const oneIn = (rate: string | undefined) => {
   if (rate === undefined) return undefined;
-  return Number(rate) > 0 ? messages.in1(multiples.format(Number((1 / Number(rate)).toFixed(1)))) : 'never';
+  return Number(rate) > 0 ? `1 in ${multiples.format(Number((1 / Number(rate)).toFixed(1)))}` : 'never';
 };

@@ -1,7 +1,6 @@
 import { type AnyResult, roundHitsOf } from '@novalink/engine/lab';
 import { percent } from '../../platform/labels/game-labels';
 import { Chart } from '../../ui/charts/chart';
-import * as messages from './messages';
 
 interface LiveProps {
   readonly result: AnyResult;
@@ -18,16 +17,16 @@ export const HitChart = ({ result, live = false }: LiveProps) => {
   return (
     <Chart
       kind="doughnut"
-      caption={messages.howRoundsEnd}
-      labelsTitle={messages.win}
-      labels={[messages.nothing, messages.lessThanBet, messages.equalToBet, messages.moreThanBet]}
+      caption="How rounds end"
+      labelsTitle="Win"
+      labels={['Nothing', 'Less than the bet', 'Equal to the bet', 'More than the bet']}
       format={share}
       height={height}
       live={live}
       centre={share(hits / rounds)}
       series={[
         {
-          name: messages.shareOfRounds,
+          name: 'Share of rounds',
           values: [rounds - hits, below, hits - above - below, above].map((count) => count / rounds),
         },
       ]}
@@ -45,15 +44,15 @@ interface ReturnChartProps {
 export const ReturnChart = ({ parts, live = false }: ReturnChartProps) => (
   <Chart
     kind="doughnut"
-    caption={messages.rtpByFeature}
-    labelsTitle={messages.part}
+    caption="RTP by feature"
+    labelsTitle="Part"
     labels={parts.map(([name]) => name)}
     format={share}
     height={height}
     live={live}
     centre={share(parts.reduce((total, [, part]) => total + part, 0))}
-    empty={messages.noWins}
-    series={[{ name: messages.shareOfBets, values: parts.map(([, part]) => part) }]}
+    empty="No wins."
+    series={[{ name: 'Share of the bets', values: parts.map(([, part]) => part) }]}
   />
 );
 
@@ -66,8 +65,8 @@ export const partsOfResult = ({
 }: AnyResult): ReturnChartProps['parts'] => {
   const ofBets = (credits: string) => Number(credits) / rounds / cost;
   return [
-    [messages.linesAndPrizes, ofBets(lines)],
-    [messages.scatters, ofBets(scatters)],
-    [messages.freeSpins, ofBets(features)],
+    ['Lines and prizes', ofBets(lines)],
+    ['Scatters', ofBets(scatters)],
+    ['Free spins', ofBets(features)],
   ];
 };

@@ -5,7 +5,6 @@ import { whole } from '../../platform/labels/numbers';
 import { ConvergenceChart } from '../../parts/lab/convergence-chart';
 import { HitChart, partsOfResult, ReturnChart } from './round-charts';
 import { WinsChart } from './wins-chart';
-import * as messages from './messages';
 
 interface RunChartsProps {
   readonly model: MathModel;
@@ -43,11 +42,11 @@ export const Distribution = ({ model, result, exact, live = false }: RunChartsPr
     <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
       <div className="min-w-0 break-inside-avoid md:col-span-2">
         <WinsChart
-          caption={messages.winsOfRounds(whole(result.rounds))}
+          caption={`Wins of ${whole(result.rounds)} rounds`}
           live={live}
           series={[
-            { name: messages.simulated, values: result.histogram.map((count) => count / result.rounds) },
-            ...(histogram ? [{ name: messages.exact, values: histogram }] : []),
+            { name: 'Simulated', values: result.histogram.map((count) => count / result.rounds) },
+            ...(histogram ? [{ name: 'Exact', values: histogram }] : []),
           ]}
         />
       </div>

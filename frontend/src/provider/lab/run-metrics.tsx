@@ -4,7 +4,6 @@ import { percent } from '../../platform/labels/game-labels';
 import { hitRatesNote } from '../../platform/labels/lab-labels';
 import { limitsText } from './exact-texts';
 import { metricRows } from './metric-rows';
-import * as messages from './messages';
 
 interface MetricsTableProps {
   /** The caption of the table for screen readers. */
@@ -21,16 +20,16 @@ export const MetricsTable = ({ caption, exact, run }: MetricsTableProps) => (
       <thead>
         <tr className="border-b border-line text-right text-sm text-muted">
           <th scope="col" className="py-2 pr-3 text-left font-medium">
-            {messages.metric}
+            Figure
           </th>
           {exact && (
             <th scope="col" className="py-2 pl-3 font-medium">
-              {messages.exact}
+              Exact
             </th>
           )}
           {run && (
             <th scope="col" className="py-2 pl-3 font-medium">
-              {messages.simulated}
+              Simulated
             </th>
           )}
         </tr>
@@ -57,19 +56,25 @@ const Metric = ({ text = '–' }: { readonly text: string | undefined }) => (
 );
 
 const tooLargeText = ({ sd }: ExactModel['metrics']): string =>
-  sd ? messages.hitRatesAreSimulated : messages.hitRatesAndDeviationAreSimulated;
+  sd
+    ? 'The model has too many outcomes for exact hit rates. They are simulated.'
+    : 'The model has too many outcomes for exact hit rates and an exact standard deviation. Both are simulated.';
 
 /** Bounds that differ in no digit that anybody needs are the exact value. */
 const boundsText = ({ rtp }: ExactModel['metrics']): string =>
   decidedFigure(rtp, 10) === undefined
-    ? messages.exactRtpIsBetween(percent(rtp.least, 4), percent(rtp.most, 4))
-    : messages.exactRtpHasDigits(rtp.least.slice(0, 12));
+    ? `The exact RTP is between ${percent(rtp.least, 4)} and ${percent(rtp.most, 4)}. The exact value would take too long to calculate.`
+    : `The exact RTP starts with ${rtp.least.slice(0, 12)}.`;
 
 const Fraction = ({ exact: { metrics } }: { readonly exact: ExactModel }) => (
   <p className="mt-3 text-sm text-muted">
-    {metrics.fraction === undefined
-      ? boundsText(metrics)
-      : messages.exactRtpIs(<span className="break-all tabular-nums">{metrics.fraction}</span>)}
+    {metrics.fraction === undefined ? (
+      boundsText(metrics)
+    ) : (
+      <>
+        The exact RTP is <span className="break-all tabular-nums">{metrics.fraction}</span>.
+      </>
+    )}
     {` ${limitsText(metrics) ?? ''}`}
     {metrics.spread === undefined && ` ${tooLargeText(metrics)}`}
   </p>

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button';
 import { ProgressBar } from '../../ui/progress-bar';
 import { say } from '../../ui/toasts';
 import { type ShownRun, useCancelRun } from '../../parts/lab/run-requests';
-import * as messages from './messages';
 
 /**
  * A run on the server that has not ended: its progress and, for the user who started it, a button to cancel
@@ -25,8 +24,8 @@ export const RunProgress = ({
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p id={label} role="status">
           {shardsDone === 0
-            ? messages.roundsAreWaitingForServer(whole(rounds))
-            : messages.serverIsPlayingRoundsOf(whole(rounds), whole(shardsDone), whole(shards))}
+            ? `${whole(rounds)} rounds are waiting for the server.`
+            : `The server is playing ${whole(rounds)} rounds: ${whole(shardsDone)} of ${whole(shards)} parts are done.`}
         </p>
         {isOwn && (
           <Button
@@ -34,7 +33,7 @@ export const RunProgress = ({
             busy={cancel.isPending}
             onClick={() => cancel.mutate(id, { onError: (fault) => say.failed(sentenceFor(fault)) })}
           >
-            {messages.cancelRun}
+            Cancel the run
           </Button>
         )}
       </div>

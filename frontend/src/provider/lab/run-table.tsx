@@ -5,15 +5,14 @@ import { whole } from '../../platform/labels/numbers';
 import { percent } from '../../platform/labels/game-labels';
 import { isInProgress, meaningOf, runStatuses, withInterval } from '../../platform/labels/lab-labels';
 import type { Table } from '../../ui/table/table';
-import * as messages from './messages';
 
 /** The table of the user's test runs; `titles` are the titles of the user's games by id. */
 export const runTable = (titles: ReadonlyMap<string, string>): Table<ShownRun> => ({
   id: 'test-runs',
-  caption: messages.testRuns,
-  noun: { one: messages.oneRun, many: messages.runs },
+  caption: 'Test runs',
+  noun: { one: 'run', many: 'runs' },
   title: {
-    header: messages.runLabel,
+    header: 'Run',
     textOf: ({ name }) => name,
     to: ({ id }) => labPlaces.run(id),
   },
@@ -21,38 +20,35 @@ export const runTable = (titles: ReadonlyMap<string, string>): Table<ShownRun> =
     statusColumn(runStatuses, ({ status }) => status),
     {
       id: 'game',
-      header: messages.game,
+      header: 'Game',
       width: 150,
       valueOf: ({ gameId, semver }) =>
-        semver === null ? null : `${titles.get(gameId ?? '') ?? messages.gameLabel} ${semver}`,
+        semver === null ? null : `${titles.get(gameId ?? '') ?? 'A game'} ${semver}`,
     },
     {
       id: 'rounds',
-      header: messages.rounds,
+      header: 'Rounds',
       width: 110,
       align: 'end',
       valueOf: ({ rounds }) => rounds,
       show: ({ rounds }) => whole(rounds),
     },
-    { id: 'mode', header: messages.mode, width: 110, isExtra: true, valueOf: ({ mode }) => mode },
+    { id: 'mode', header: 'Mode', width: 110, isExtra: true, valueOf: ({ mode }) => mode },
     {
       id: 'result',
-      header: messages.result,
+      header: 'Result',
       width: 190,
       valueOf: (run) => resultOf(run).join(' · '),
       show: (run) => resultOf(run).map((line) => <p key={line}>{line}</p>),
     },
-    whenColumn('started', messages.started, ({ createdAt }) => createdAt),
+    whenColumn('started', 'Started', ({ createdAt }) => createdAt),
   ],
 });
 
 /** The result in one or two lines. */
 const resultOf = (run: ShownRun): readonly string[] => {
   const { status, simulatedRtp, halfWidth, rtp, shards, shardsDone } = run;
-  if (isInProgress(status)) return [messages.ofPartsArePlayed(whole(shardsDone), whole(shards))];
+  if (isInProgress(status)) return [`${whole(shardsDone)} of ${whole(shards)} parts are played.`];
   if (simulatedRtp === null || halfWidth === null || rtp === null) return [meaningOf(run)];
-  return [
-    messages.rtpSimulatedRtp(withInterval(simulatedRtp, halfWidth)),
-    messages.exactlyRtp(percent(rtp, 4)),
-  ];
+  return [`RTP ${withInterval(simulatedRtp, halfWidth)}`, `exactly ${percent(rtp, 4)}`];
 };

@@ -1,7 +1,6 @@
 import { histogramBounds } from '@novalink/engine/lab';
 import { whole } from '../../platform/labels/numbers';
 import { Chart } from '../../ui/charts/chart';
-import * as messages from './messages';
 
 interface WinsChartProps {
   readonly caption: string;
@@ -15,7 +14,7 @@ export const WinsChart = ({ caption, series, live = false }: WinsChartProps) => 
   <Chart
     kind="bar"
     caption={caption}
-    labelsTitle={messages.winTimesBet}
+    labelsTitle="Win, times the bet"
     labels={winBins}
     format={rareShare}
     height={280}

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button';
 import { TextField } from '../../ui/form/fields';
 import { type DerivedValues, factsOf } from './model-facts';
 import type { VersionValues } from './version-values';
-import * as messages from './messages';
 
 type DeclaredName = 'declaredRtp' | 'declaredMaxWinX';
 
@@ -21,16 +20,16 @@ export const DeclaredFields = ({ form }: { readonly form: UseFormReturn<VersionV
         form={form}
         derived={derived}
         name="declaredRtp"
-        label={messages.declaredRtp}
-        hint={messages.decimalWithUpToSix}
+        label="Declared RTP"
+        hint="A decimal with up to six digits, such as 0.9602."
         inputMode="decimal"
       />
       <DeclaredField
         form={form}
         derived={derived}
         name="declaredMaxWinX"
-        label={messages.declaredMaximumWin}
-        hint={messages.asMultipleOfBet}
+        label="Declared maximum win"
+        hint="As a multiple of the bet."
         inputMode="numeric"
       />
     </>
@@ -50,7 +49,7 @@ const DeclaredField = ({ form, derived, name, label, hint, inputMode }: Declared
   const typed = useWatch({ control: form.control, name }).trim();
   const ofModel = derived?.[name] ?? '';
   const isOther = ofModel !== '' && typed !== ofModel;
-  const note = ofModel !== '' && !isOther ? messages.takenFromModel : hint;
+  const note = ofModel !== '' && !isOther ? 'Taken from the model.' : hint;
   return (
     <div>
       <TextField<VersionValues> name={name} label={label} hint={note} inputMode={inputMode} />
@@ -65,7 +64,7 @@ const DeclaredField = ({ form, derived, name, label, hint, inputMode }: Declared
             })
           }
         >
-          {messages.useFromModel(ofModel)}
+          Use {ofModel} from the model
         </Button>
       )}
     </div>

@@ -6,7 +6,6 @@ import { limitsText, rtpText } from '../lab/exact-texts';
 import { timesBet } from '../../platform/labels/numbers';
 import { Failure } from '../../ui/failure';
 import { Notice } from '../../ui/notice';
-import * as messages from './messages';
 
 interface ExactCheckProps {
   readonly model: MathModel;
@@ -19,11 +18,16 @@ export const ExactCheck = ({ model, cycle }: ExactCheckProps) => {
   const hash = useMemo(() => modelHash(model), [model]);
   const { data, error, refetch } = useExactModel(model, hash);
   if (error)
-    return <Failure text={messages.couldNotCalculate(error.message)} onRetry={() => void refetch()} />;
-  const spin = messages.symbolsOutcomesOfSpin(model.symbols.length, cycle.toLocaleString('en'));
+    return (
+      <Failure
+        text={`Could not calculate the exact figures: ${error.message}`}
+        onRetry={() => void refetch()}
+      />
+    );
+  const spin = `${model.symbols.length} symbols · ${cycle.toLocaleString('en')} outcomes of a spin`;
   if (!data)
     return (
-      <Notice title={messages.calculatingExactRtp}>
+      <Notice title="Calculating the exact RTP…">
         <p className="text-sm tabular-nums">{spin}</p>
       </Notice>
     );
@@ -31,7 +35,7 @@ export const ExactCheck = ({ model, cycle }: ExactCheckProps) => {
   const limits = limitsText(metrics);
   return (
     <>
-      <Notice tone="good" title={messages.exactRtp(rtpText(metrics.rtp))}>
+      <Notice tone="good" title={`Exact RTP ${rtpText(metrics.rtp)}`}>
         <p className="text-sm tabular-nums">{spin}</p>
         {limits !== undefined && <p className="text-sm tabular-nums">{limits}</p>}
       </Notice>
@@ -46,10 +50,15 @@ const DeclaredRtp = ({ declared, rtp }: { readonly declared: string; readonly rt
   const exact = decidedFigure(rtp, digits);
   if (exact === declared) return null;
   return (
-    <Notice tone="warning" title={messages.modelDeclaresRtpOf(declared)}>
-      {exact === undefined
-        ? messages.boundsDoNotConfirmIt
-        : messages.testRunComparesItWith(decidedFigure(rtp, 6) ?? exact)}
+    <Notice tone="warning" title={`The model declares an RTP of ${declared}`}>
+      {exact === undefined ? (
+        'The exact value takes too much work to calculate, and its bounds do not confirm all declared digits. Declare fewer digits, or simplify the model.'
+      ) : (
+        <>
+          The test run compares it with the exact RTP and fails. Change <code>declared.rtp</code> in the model
+          to {decidedFigure(rtp, 6) ?? exact}.
+        </>
+      )}
     </Notice>
   );
 };
@@ -64,14 +73,14 @@ const LargestWin = ({ declared, largest }: LargestWinProps) => {
   const { boundX, isExact } = largest;
   if (declared > boundX)
     return (
-      <Notice tone="warning" title={messages.modelDeclaresMaximumWinOf(timesBet(declared))}>
-        {messages.noRoundWinsMoreThan(timesBet(boundX))}
+      <Notice tone="warning" title={`The model declares a maximum win of ${timesBet(declared)}`}>
+        No round wins more than {timesBet(boundX)}. Change <code>declared.maxWinX</code> in the model.
       </Notice>
     );
   return (
     <p className="text-sm text-muted tabular-nums">
-      {messages.roundWinsAtMost(timesBet(boundX))}
-      {isExact ? '.' : messages.accordingToItsReelsTest}
+      A round wins at most {timesBet(boundX)}
+      {isExact ? '.' : ' according to its reels. A test run finds the exact maximum.'}
     </p>
   );
 };

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { ModelErrors } from '../../parts/versions/model-errors';
 import { factsOf } from './model-facts';
-import * as messages from './messages';
 
 // The engine for exact figures is loaded when there is a model to evaluate.
 const ExactCheck = lazy(async () => ({
@@ -14,7 +13,7 @@ export const ModelCheck = ({ json }: { readonly json: string }) => {
   if (facts === undefined) return null;
   if ('faults' in facts) {
     const { faults } = facts;
-    const title = messages.errorsFaultCount(faults.length);
+    const title = faults.length === 1 ? 'One error' : `${faults.length} errors`;
     return <ModelErrors title={title} faults={faults} />;
   }
   return (

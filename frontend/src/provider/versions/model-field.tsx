@@ -8,7 +8,6 @@ import { useField } from '../../ui/form/use-field';
 import { ModelCheck } from './model-check';
 import { useFollowModel } from './use-follow-model';
 import type { VersionValues } from './version-values';
-import * as messages from './messages';
 
 const ExampleModels = lazy(async () => ({
   default: (await import('../lab/example-models')).ExampleModels,
@@ -30,11 +29,10 @@ export const ModelField = ({ form }: { readonly form: UseFormReturn<VersionValue
   };
   const hint = (
     <>
-      {messages.novalinkMath1AsJson((text) => (
-        <Link to={routes['Math Model'].path} target="_blank" className="text-secondary underline">
-          {text}
-        </Link>
-      ))}
+      novalink.math/1 as JSON: type it, paste it, choose a file or start from an example.{' '}
+      <Link to={routes['Math Model'].path} target="_blank" className="text-secondary underline">
+        Math model format
+      </Link>
     </>
   );
 
@@ -45,13 +43,13 @@ export const ModelField = ({ form }: { readonly form: UseFormReturn<VersionValue
           <ExampleModels onExample={replace} />
         </Suspense>
         <Button look="quiet" onClick={() => file.current?.click()}>
-          {messages.chooseFile}
+          Choose a file
         </Button>
         <input
           ref={file}
           type="file"
           accept="application/json,.json"
-          aria-label={messages.mathModelFile}
+          aria-label="Math model file"
           className="sr-only"
           tabIndex={-1}
           onChange={(event) => {
@@ -61,7 +59,7 @@ export const ModelField = ({ form }: { readonly form: UseFormReturn<VersionValue
           }}
         />
       </div>
-      <FieldFrame id={id} label={messages.mathModel} hint={hint} fault={fault}>
+      <FieldFrame id={id} label="Math model" hint={hint} fault={fault}>
         <textarea
           id={id}
           rows={16}
@@ -78,7 +76,7 @@ export const ModelField = ({ form }: { readonly form: UseFormReturn<VersionValue
       {before !== undefined && (
         <div>
           <Button look="quiet" onClick={() => replace(before)}>
-            {messages.restorePreviousModel}
+            Restore the previous model
           </Button>
         </div>
       )}

@@ -12,7 +12,6 @@ import { VersionFields } from './version-fields';
 import { createVersion } from './version-requests';
 import { createVersionInput, valuesOfNewVersion, type VersionValues } from './version-values';
 import { useRefreshGame } from '../games/write-game';
-import * as messages from './messages';
 
 interface NewVersionFormProps {
   readonly gameId: string;
@@ -39,14 +38,14 @@ export const NewVersionForm = ({ gameId, semver, mathModel }: NewVersionFormProp
     const { createGameVersion: created } = await api.send(createVersion, { input });
     form.reset(values);
     await refresh();
-    say.done(messages.versionIsSavedAsDraft(created.semver));
+    say.done(`Version ${created.semver} is saved as a draft.`);
     await navigate(gamesPlaces.version(gameId, created.id), { replace: true });
   };
 
   return (
     <Form form={form} onSubmit={create} failureText={sentenceFor} keepsWork>
       <VersionFields form={form} isNew />
-      <SaveBar>{messages.saveAsDraft}</SaveBar>
+      <SaveBar>Save as a draft</SaveBar>
     </Form>
   );
 };

@@ -9,7 +9,6 @@ import { gameCrumbs } from '../games/games-places';
 import { useGame } from '../games/read-game';
 import { useVersions } from './list-versions';
 import { nextSemver } from './next-semver';
-import * as messages from './messages';
 
 const NewVersionForm = lazy(async () => ({ default: (await import('./new-version-form')).NewVersionForm }));
 
@@ -21,11 +20,11 @@ export const NewVersionPage = () => {
 
 const NewVersion = ({ gameId }: { readonly gameId: string }) => {
   const { data: game } = useGame(gameId);
-  useTabTitle(game && messages.newVersion(game.title));
+  useTabTitle(game && `New version – ${game.title}`);
   return (
     <Page
-      title={messages.newVersionLabel}
-      lead={messages.mathModelBetsAndRules}
+      title="New version"
+      lead="Math model, bets and rules. You can save a draft at any time and complete it before you submit it."
       breadcrumbs={gameCrumbs(gameId, game)}
     >
       <NewVersionOf gameId={gameId} />

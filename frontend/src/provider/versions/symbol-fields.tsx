@@ -9,13 +9,13 @@ import { ListError } from '../../ui/form/list-error';
 import { Notice } from '../../ui/notice';
 import { matchSymbol } from './match-symbol';
 import type { VersionValues } from './version-values';
-import * as messages from './messages';
 
 /** A name and an image for each symbol of the model. */
 export const SymbolFields = ({ form }: { readonly form: UseFormReturn<VersionValues> }) => {
   const symbols = useWatch({ control: form.control, name: 'symbols' });
   const [unmatched, setUnmatched] = useState<readonly string[]>([]);
-  if (symbols.length === 0) return <p className="text-muted">{messages.modelsSymbolsAppearHereOnce}</p>;
+  if (symbols.length === 0)
+    return <p className="text-muted">The model’s symbols appear here once the model is valid.</p>;
 
   const take = (key: string, fileName: string) => {
     const index = matchSymbol(fileName, form.getValues('symbols'));
@@ -25,13 +25,14 @@ export const SymbolFields = ({ form }: { readonly form: UseFormReturn<VersionVal
   return (
     <div className="grid gap-5">
       <ImageUpload
-        label={messages.chooseImagesOfAllSymbols}
-        hint={messages.eachFileIsAssignedTo(recommendedText(recommendedSizes.symbol))}
+        label="Choose the images of all symbols"
+        hint={`Each file is assigned to the symbol with the same name: lantern.webp to Lantern. ${recommendedText(recommendedSizes.symbol)}`}
         onKept={take}
       />
       {unmatched.length > 0 && (
-        <Notice tone="warning" title={messages.noMatchingSymbol}>
-          {messages.itIsInYourImage(unmatched.join(', '), unmatched.length)}
+        <Notice tone="warning" title="No matching symbol">
+          {unmatched.join(', ')}. {unmatched.length === 1 ? 'It is' : 'They are'} in your image library:
+          choose {unmatched.length === 1 ? 'it' : 'them'} below.
         </Notice>
       )}
       <MissingImages symbols={symbols} />
@@ -40,13 +41,13 @@ export const SymbolFields = ({ form }: { readonly form: UseFormReturn<VersionVal
           <li key={symbol} className="grid gap-3 rounded-xl border border-line p-4">
             <TextField<VersionValues>
               name={`symbols.${index}.name`}
-              label={messages.nameOf(symbol)}
+              label={`Name of ${symbol}`}
               autoComplete="off"
             />
             <ImageChoice
               name={`symbols.${index}.imageKey`}
               size={recommendedSizes.symbol}
-              label={messages.imageOf(name === '' ? symbol : name)}
+              label={`Image of ${name === '' ? symbol : name}`}
               imageKey={imageKey}
               onChange={(key) => form.setValue(`symbols.${index}.imageKey`, key, { shouldDirty: true })}
             />

@@ -1,7 +1,6 @@
 import type { MathModel, ModelSymbol } from '@novalink/engine';
 import type { FormValues } from '#domain/fields/form-values';
 import type { gameVersionFields } from '#domain/games/game-version-fields';
-import * as messages from './messages';
 
 type VersionSymbols = FormValues<typeof gameVersionFields>['symbols'];
 
@@ -26,8 +25,8 @@ const longestName = 40;
  */
 function nameFor({ id, wild, scatter }: ModelSymbol, all: readonly ModelSymbol[]): string {
   if (id.length <= shortId) {
-    if (wild === true && all.filter((other) => other.wild).length === 1) return messages.wild;
-    if (scatter === true && all.filter((other) => other.scatter).length === 1) return messages.scatter;
+    if (wild === true && all.filter((other) => other.wild).length === 1) return 'Wild';
+    if (scatter === true && all.filter((other) => other.scatter).length === 1) return 'Scatter';
     return id;
   }
   const labels = id

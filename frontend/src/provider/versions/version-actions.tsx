@@ -6,7 +6,6 @@ import { useVersionConditions } from './version-conditions';
 import { VersionNextStep } from './version-next-step';
 import { useVersionRun } from './version-run';
 import { conditionsTitle } from './version-status-notice';
-import * as messages from './messages';
 
 /** The actions of the provider for a version. The next step lists its missing conditions. */
 export const VersionActions = ({ version }: { readonly version: OpenVersion }) => {
@@ -16,7 +15,7 @@ export const VersionActions = ({ version }: { readonly version: OpenVersion }) =
   return (
     <>
       <ButtonLink look="quiet" to={labPlaces.version(version.gameId, version.id)}>
-        {messages.openInTestLab}
+        Open in the Test Lab
       </ButtonLink>
       <VersionNextStep version={version} run={run} ready={unmet.length === 0} conditionsId={conditionsId} />
       {unmet.length > 0 && (

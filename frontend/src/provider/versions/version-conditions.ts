@@ -6,7 +6,6 @@ import type { ChecklistItem } from '../../ui/checklist';
 import type { OpenVersion } from '../games/version-fields';
 import { gamesPlaces } from '../games/games-places';
 import { useGame } from '../games/read-game';
-import * as messages from './messages';
 
 /** The conditions of a version's next step: of its submission, or of going live. */
 export const useVersionConditions = (version: OpenVersion): readonly ChecklistItem[] => {
@@ -17,20 +16,20 @@ export const useVersionConditions = (version: OpenVersion): readonly ChecklistIt
   const content = useContentConditions(version).map((condition) => ({
     ...condition,
     to: gamesPlaces.editVersion(gameId, version.id),
-    action: messages.editVersion,
+    action: 'Edit the version',
   }));
   if (!isStepping) return [];
-  const toGame = { to: gamesPlaces.game(gameId), action: messages.openGame };
-  const toDetails = { to: gamesPlaces.details(gameId), action: messages.chooseThumbnail };
+  const toGame = { to: gamesPlaces.game(gameId), action: 'Open the game' };
+  const toDetails = { to: gamesPlaces.details(gameId), action: 'Choose a thumbnail' };
   const thumbnail = {
-    label: messages.gameHasThumbnail,
+    label: 'The game has a thumbnail.',
     done: game?.thumbnailKey !== null,
     ...toDetails,
   };
-  const ended = { label: messages.gameIsNotRetired, done: false, ...toGame };
-  const suspended = { label: messages.gameIsNotSuspended, done: false, ...toGame };
+  const ended = { label: 'The game is not retired.', done: false, ...toGame };
+  const suspended = { label: 'The game is not suspended.', done: false, ...toGame };
   return [
-    ...(status === 'DRAFT' ? [{ label: messages.testRunPassedWithThis, done: false }] : []),
+    ...(status === 'DRAFT' ? [{ label: 'A test run passed with this model.', done: false }] : []),
     ...(status === 'APPROVED' ? [] : content),
     approvedCompany(readiness),
     thumbnail,
@@ -48,14 +47,14 @@ const useContentConditions = ({ mathModel, rulesText, symbols }: OpenVersion): C
     const missing = missingOfVersion({ rulesText, symbols }, read.model);
     const unnamed = missing
       .filter((field) => field !== 'rulesText')
-      .map((field) => field.slice(messages.symbols.length));
+      .map((field) => field.slice('symbols.'.length));
     return [
-      { label: messages.versionHasRules, done: !missing.includes('rulesText') },
+      { label: 'The version has rules.', done: !missing.includes('rulesText') },
       {
         label:
           unnamed.length === 0
-            ? messages.everySymbolHasName
-            : messages.everySymbolHasNameWithout(unnamed.join(', ')),
+            ? 'Every symbol has a name.'
+            : `Every symbol has a name; without one: ${unnamed.join(', ')}.`,
         done: unnamed.length === 0,
       },
     ];

@@ -7,7 +7,6 @@ import { SymbolFields } from './symbol-fields';
 import { DeclaredFields } from './declared-fields';
 import { ModelField } from './model-field';
 import type { VersionValues } from './version-values';
-import * as messages from './messages';
 
 interface VersionFieldsProps {
   readonly form: UseFormReturn<VersionValues>;
@@ -20,27 +19,31 @@ export const VersionFields = ({ form, isNew = false }: VersionFieldsProps) => (
   <FormSections
     sections={[
       {
-        title: messages.mathematics,
-        lead: messages.mathModelDeterminesEveryOutcome,
+        title: 'Mathematics',
+        lead: 'The math model determines every outcome. A test run certifies its hash.',
         fields: ['mathModel', 'semver'],
         content: (
           <div className="grid gap-5">
             {isNew && (
-              <TextField<VersionValues> name="semver" label={messages.version} hint={messages.suchAs100} />
+              <TextField<VersionValues>
+                name="semver"
+                label="Version"
+                hint="Such as 1.0.0; unique in the game."
+              />
             )}
             <ModelField form={form} />
           </div>
         ),
       },
       {
-        title: messages.betsAndReturn,
+        title: 'Bets and return',
         fields: ['betLevels', 'declaredRtp', 'declaredMaxWinX'],
         content: (
           <div className="grid gap-5 sm:grid-cols-2">
             <ChipsField<VersionValues>
               name="betLevels"
-              label={messages.bets}
-              hint={messages.inPracticeCoinsEachBet}
+              label="Bets"
+              hint="In practice coins. Each bet is a multiple of the model’s cost."
               inputMode="numeric"
               ascending
             />
@@ -49,26 +52,26 @@ export const VersionFields = ({ form, isNew = false }: VersionFieldsProps) => (
         ),
       },
       {
-        title: messages.symbolsLabel,
-        lead: messages.nameAndImageOfEach,
+        title: 'Symbols',
+        lead: 'The name and the image of each symbol of the model.',
         fields: ['symbols'],
         content: <SymbolFields form={form} />,
       },
       {
-        title: messages.rulesAndChanges,
+        title: 'Rules and changes',
         fields: ['rulesText', 'changelog'],
         content: (
           <div className="grid gap-5">
             <TextAreaField<VersionValues>
               name="rulesText"
-              label={messages.rules}
+              label="Rules"
               rows={8}
               longest={limits.gameVersion.rulesText}
-              hint={messages.requiredBeforeYouSubmitVersion}
+              hint="Required before you submit the version. Describe the RTP, the maximum win and every feature."
             />
             <TextAreaField<VersionValues>
               name="changelog"
-              label={messages.changes}
+              label="Changes"
               longest={limits.gameVersion.changelog}
               optional
               rows={3}

@@ -13,7 +13,6 @@ import { readVersion, updateVersion } from './version-requests';
 import { versionLabels, versionTexts } from './version-texts';
 import { updateVersionInput, valuesOfVersion, type VersionValues } from './version-values';
 import { useRefreshGame } from '../games/write-game';
-import * as messages from './messages';
 
 /** Edits a version with optimistic locking. */
 export const VersionForm = ({ version }: { readonly version: OpenVersion }) => {
@@ -34,7 +33,7 @@ export const VersionForm = ({ version }: { readonly version: OpenVersion }) => {
       return (await api.send(updateVersion, { input })).updateGameVersion;
     });
     await refresh();
-    say.done(messages.versionIsSaved(semver));
+    say.done(`Version ${semver} is saved.`);
   };
 
   return (
@@ -48,7 +47,7 @@ export const VersionForm = ({ version }: { readonly version: OpenVersion }) => {
           onTake={takeTheirs}
         />
       )}
-      <SaveBar quietUntilChanged>{messages.saveVersion}</SaveBar>
+      <SaveBar quietUntilChanged>Save the version</SaveBar>
     </Form>
   );
 };

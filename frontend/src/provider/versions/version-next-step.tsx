@@ -8,7 +8,6 @@ import { say } from '../../ui/toasts';
 import type { OpenVersion } from '../games/version-fields';
 import { useVersionStep, type VersionStep } from './version-requests';
 import type { useVersionRun } from './version-run';
-import * as messages from './messages';
 
 interface NextStepProps {
   readonly version: OpenVersion;
@@ -26,7 +25,7 @@ export const VersionNextStep = ({ version, run, ready, conditionsId }: NextStepP
 
   /** A step uses the saved values and may close the editor, so unsaved input must be saved first. */
   const withNothingUnsaved = (take: () => void) => {
-    if (unsaved.exists()) say.failed(messages.saveYourChangesFirst);
+    if (unsaved.exists()) say.failed('Save your changes first.');
     else take();
   };
   const take = (kind: VersionStep, done: string) =>
@@ -36,7 +35,7 @@ export const VersionNextStep = ({ version, run, ready, conditionsId }: NextStepP
     if (run.underWay) return null;
     return (
       <Button busy={run.isStarting} onClick={() => withNothingUnsaved(() => run.start({ onError: failed }))}>
-        {messages.runTest}
+        Run the test
       </Button>
     );
   }
@@ -46,22 +45,23 @@ export const VersionNextStep = ({ version, run, ready, conditionsId }: NextStepP
       <Button
         {...unmet}
         busy={step.isPending}
-        onClick={() => withNothingUnsaved(() => take('submit', messages.versionIsInReview(version.semver)))}
+        onClick={() => withNothingUnsaved(() => take('submit', `Version ${version.semver} is in review.`))}
       >
-        {messages.submitForReview}
+        Submit for review
       </Button>
     );
   }
   if (version.status === 'IN_REVIEW') {
     return (
       <WithdrawButton
-        what={messages.versionSemver(version.semver)}
+        what={`version ${version.semver}`}
         onWithdraw={async () => {
           await step.mutateAsync('withdraw');
-          say.done(messages.versionIsWithdrawn(version.semver));
+          say.done(`Version ${version.semver} is withdrawn.`);
         }}
       >
-        {messages.versionBecomesDraftAgainIts(<strong>{version.semver}</strong>)}
+        Version <strong>{version.semver}</strong> becomes a draft again. Its test run stays valid. You can
+        change the version and submit it again at any time.
       </WithdrawButton>
     );
   }
@@ -69,21 +69,24 @@ export const VersionNextStep = ({ version, run, ready, conditionsId }: NextStepP
   return (
     <>
       <Button {...unmet} onClick={() => setPublishing(true)}>
-        {messages.goLive}
+        Go live
       </Button>
       <ConfirmDialog
-        title={messages.goLiveWith(version.semver)}
+        title={`Go live with ${version.semver}?`}
         open={publishing}
         onClose={() => setPublishing(false)}
-        confirmLabel={messages.goLive}
+        confirmLabel="Go live"
         look="main"
         failureText={sentenceFor}
         onConfirm={async () => {
           await step.mutateAsync('publish');
-          say.done(messages.versionIsLive(version.semver));
+          say.done(`Version ${version.semver} is live.`);
         }}
       >
-        <p>{messages.versionIsAvailableImmediatelyAnd(<strong>{version.semver}</strong>)}</p>
+        <p>
+          Version <strong>{version.semver}</strong> is available immediately and replaces the version that is
+          live now.
+        </p>
       </ConfirmDialog>
     </>
   );

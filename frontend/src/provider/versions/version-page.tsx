@@ -13,7 +13,6 @@ import { gameCrumbs } from '../games/games-places';
 import { useGame } from '../games/read-game';
 import type { OpenVersion } from '../games/version-fields';
 import { useVersion } from './version-requests';
-import * as messages from './messages';
 
 // Loaded on demand, because the validation of the model is larger than the rest of the page.
 const VersionActions = lazy(async () => ({ default: (await import('./version-actions')).VersionActions }));
@@ -44,14 +43,18 @@ const OpenVersionPage = ({ gameId, versionId }: OpenVersionPageProps) => {
   return (
     <EntityFrame
       reading={useVersion(gameId, versionId)}
-      kind={messages.version}
-      titleOf={({ semver }) => messages.versionForSemver(semver)}
-      tabTitleOf={({ semver }) => game && messages.versionForGametitle(semver, game.title)}
+      kind="Version"
+      titleOf={({ semver }) => `Version ${semver}`}
+      tabTitleOf={({ semver }) => game && `Version ${semver} – ${game.title}`}
       breadcrumbs={gameCrumbs(gameId, game)}
       statusOf={({ status, submittedAt }) => (
         <>
           <Badge tone={versionStatuses[status].tone}>{versionStatuses[status].text}</Badge>
-          {submittedAt !== null && <span>{messages.submittedSubmittedAt(<When at={submittedAt} />)}</span>}
+          {submittedAt !== null && (
+            <span>
+              submitted <When at={submittedAt} />
+            </span>
+          )}
         </>
       )}
       actionsOf={(version) => (
@@ -78,7 +81,7 @@ const VersionParts = ({ version, game }: VersionPartsProps) => {
   const mayChange = status === 'DRAFT' || status === 'TESTED';
   const edit: Tab = {
     id: 'edit',
-    label: messages.edit,
+    label: 'Edit',
     content: () => (
       <Suspense fallback={<Skeleton rows={5} />}>
         <VersionForm key={id} version={version} />
@@ -87,11 +90,11 @@ const VersionParts = ({ version, game }: VersionPartsProps) => {
   };
   return (
     <Tabs
-      label={messages.partsOfVersion}
+      label="Parts of the version"
       tabs={[
         {
           id: 'overview',
-          label: messages.overview,
+          label: 'Overview',
           content: () => (
             <Suspense fallback={<Skeleton rows={6} />}>
               <VersionStatusNotice version={version} />

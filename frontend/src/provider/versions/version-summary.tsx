@@ -5,19 +5,18 @@ import { Facts } from '../../ui/facts';
 import { Panel } from '../../ui/page';
 import { When } from '../../ui/when';
 import type { OpenVersion } from '../games/version-fields';
-import * as messages from './messages';
 
 /** The data of a version. */
 export const VersionSummary = ({ version }: { readonly version: OpenVersion }) => (
-  <Panel title={messages.details}>
+  <Panel title="Details">
     <Facts
       rows={[
-        [messages.declaredRtp, version.declaredRtp],
-        [messages.declaredMaximumWin, timesBet(version.declaredMaxWinX)],
-        [messages.bets, version.betLevels.map(whole).join(', ')],
-        [messages.volatility, version.volatility && volatilities[version.volatility]],
-        [messages.changes, version.changelog],
-        [messages.changed, <When key="changed" at={version.updatedAt} />],
+        ['Declared RTP', version.declaredRtp],
+        ['Declared maximum win', timesBet(version.declaredMaxWinX)],
+        ['Bets', version.betLevels.map(whole).join(', ')],
+        ['Volatility', version.volatility && volatilities[version.volatility]],
+        ['Changes', version.changelog],
+        ['Changed', <When key="changed" at={version.updatedAt} />],
       ]}
     />
     <div className="mt-4">

@@ -4,15 +4,14 @@ import { versionStatuses, volatilities } from '../../platform/labels/game-labels
 import type { Table } from '../../ui/table/table';
 import type { ListedVersion } from '../games/version-fields';
 import { gamesPlaces } from '../games/games-places';
-import * as messages from './messages';
 
 /** The versions of a game. */
 export const versionTable: Table<ListedVersion> = {
   id: 'versions',
-  caption: messages.versions,
-  noun: { one: messages.inTextVersion, many: messages.inTextVersions },
+  caption: 'Versions',
+  noun: { one: 'version', many: 'versions' },
   title: {
-    header: messages.version,
+    header: 'Version',
     textOf: ({ semver }) => semver,
     to: ({ gameId, id }) => gamesPlaces.version(gameId, id),
     note: ({ status, reviewNote }) =>
@@ -22,24 +21,24 @@ export const versionTable: Table<ListedVersion> = {
     statusColumn(versionStatuses, ({ status }) => status),
     {
       id: 'rtp',
-      header: messages.declaredRtp,
+      header: 'Declared RTP',
       width: 140,
       align: 'end',
       valueOf: ({ declaredRtp }) => declaredRtp,
     },
     {
       id: 'win',
-      header: messages.maximumWin,
+      header: 'Maximum win',
       width: 140,
       align: 'end',
       valueOf: ({ declaredMaxWinX }) => timesBet(declaredMaxWinX),
     },
     {
       id: 'volatility',
-      header: messages.volatility,
+      header: 'Volatility',
       width: 120,
       valueOf: ({ volatility }) => volatility && volatilities[volatility],
     },
-    whenColumn('changed', messages.changed, ({ updatedAt }) => updatedAt),
+    whenColumn('changed', 'Changed', ({ updatedAt }) => updatedAt),
   ],
 };

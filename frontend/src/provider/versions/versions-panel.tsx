@@ -7,7 +7,6 @@ import type { ListedVersion } from '../games/version-fields';
 import type { OwnedGame } from '../../parts/games/owned-game';
 import { gamesPlaces } from '../games/games-places';
 import { versionTable } from './version-table';
-import * as messages from './messages';
 
 interface VersionsPanelProps {
   readonly game: OwnedGame;
@@ -17,10 +16,13 @@ interface VersionsPanelProps {
 /** The versions of a game, newest first, with a link to create one. */
 export const VersionsPanel = ({ game, versions }: VersionsPanelProps) => {
   const create = game.type === 'SLOT' && game.status !== 'RETIRED' && (
-    <ButtonLink to={gamesPlaces.newVersion(game.id)}>{messages.newVersionLabel}</ButtonLink>
+    <ButtonLink to={gamesPlaces.newVersion(game.id)}>New version</ButtonLink>
   );
   return (
-    <Panel title={messages.versions} lead={messages.eachVersionHasMathModel}>
+    <Panel
+      title="Versions"
+      lead="Each version has a math model, bets and rules. Test it, submit it for review, then publish it."
+    >
       <div className="grid grid-cols-1 gap-4">
         {versions.items?.length !== 0 && <div>{create}</div>}
         <TableList
@@ -28,8 +30,8 @@ export const VersionsPanel = ({ game, versions }: VersionsPanelProps) => {
           table={versionTable}
           list={versions}
           empty={
-            <EmptyState title={messages.noVersionYet} action={create}>
-              {messages.versionContainsMathModelTest}
+            <EmptyState title="No version yet" action={create}>
+              A version contains the math model. Test it before you submit it for review.
             </EmptyState>
           }
         />

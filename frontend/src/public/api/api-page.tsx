@@ -5,26 +5,27 @@ import { contract } from '#domain/generated/novalink-contract';
 import { Article, inlineLink, Part } from '../article';
 import { Operation, operationAnchor } from './operation';
 import { Prose } from './prose';
-import * as messages from './messages';
 
 const operations = operationsOf(contract);
 
 /** `/static/Api`: the reference of novalink-api, made from its contract. */
 export const ApiPage = () => (
-  <Article title={messages.apiReference} lead={contract.info.summary}>
+  <Article title="API reference" lead={contract.info.summary}>
     <div className="mt-6 grid grid-cols-1 gap-3 leading-relaxed">
       <Prose text={contract.info.description} />
-      <p>{messages.replaceHostOfExamples(<code>novalink.example</code>)}</p>
+      <p>
+        In the examples, replace <code>novalink.example</code> with the host of the site.
+      </p>
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <a className={inlineLink} href={`/${contractFile}`} download>
-          {messages.openApiDescription}
+          OpenAPI description
         </a>
         <a className={inlineLink} href={`/${llmsFile}`}>
-          {messages.overviewForLanguageModels}
+          Overview for language models
         </a>
       </p>
     </div>
-    <Part heading={messages.operations}>
+    <Part heading="Operations">
       <ul className="grid gap-2">
         {operations.map(({ operationId, method, path, summary }) => (
           <li key={operationId} className="flex flex-wrap items-baseline gap-x-3">
@@ -49,12 +50,12 @@ export const ApiPage = () => (
           ))}
       </Part>
     ))}
-    <Part heading={messages.errors}>
+    <Part heading="Errors">
       <div className="overflow-x-auto">
         <table className="w-full min-w-120 text-left text-sm">
           <thead>
             <tr className="border-b border-line">
-              {[messages.code, messages.status, messages.meaning, messages.whatYouDo].map((title) => (
+              {['Code', 'Status', 'Meaning', 'What you do'].map((title) => (
                 <th key={title} className="py-2 pr-4 font-semibold">
                   {title}
                 </th>

@@ -1,6 +1,5 @@
 import { Prose } from './prose';
 import type { SchemaField } from './schema-fields';
-import * as messages from './messages';
 
 interface FieldListProps {
   readonly heading: string;
@@ -18,7 +17,7 @@ export const FieldList = ({ heading, fields }: FieldListProps) =>
               <span className="font-mono text-sm font-semibold break-all">{path}</span>
               <span className="text-sm text-muted">
                 {type}
-                {isOptional && ` · ${messages.optional}`}
+                {isOptional && ' · optional'}
               </span>
             </dt>
             {description !== undefined && (

@@ -9,7 +9,6 @@ import { samplesOf } from '#domain/api/samples';
 import { FieldList } from './field-list';
 import { Prose } from './prose';
 import { schemaFields, type SchemaField, typeText } from './schema-fields';
-import * as messages from './messages';
 
 interface OperationProps {
   readonly contract: Contract;
@@ -34,13 +33,13 @@ export const Operation = ({ contract, operation }: OperationProps) => {
         {path}
       </p>
       <Prose text={description} />
-      <FieldList heading={messages.parameters} fields={parameterFields(contract, operation)} />
-      {sent && <FieldList heading={messages.body} fields={schemaFields(contract, sent)} />}
+      <FieldList heading="Parameters" fields={parameterFields(contract, operation)} />
+      {sent && <FieldList heading="Body" fields={schemaFields(contract, sent)} />}
       {ok &&
         alternatives(contract, ok).map(({ title, fields }) => (
-          <FieldList key={title} heading={messages.answer(title)} fields={fields} />
+          <FieldList key={title} heading={`Answer: ${title}`} fields={fields} />
         ))}
-      <h4 className="font-semibold text-heading">{messages.examples}</h4>
+      <h4 className="font-semibold text-heading">Examples</h4>
       {Object.entries(samplesOf(contract, operation, 'https://novalink.example/api')).map(
         ([language, code]) => (
           <details key={language} className="rounded-lg border border-line" open={language === 'curl'}>
@@ -62,7 +61,7 @@ const parameterFields = (contract: Contract, { parameters = [] }: ListedOperatio
     const type = typeText(contract, found);
     return {
       ...{ path: name, description, isOptional: !required },
-      type: found.default === undefined ? type : messages.withDefault(type, JSON.stringify(found.default)),
+      type: found.default === undefined ? type : `${type}, default ${JSON.stringify(found.default)}`,
     };
   });
 

@@ -1,5 +1,4 @@
 import { type Contract, type ContractSchema, type Referable, resolved } from '#domain/api/contract';
-import * as messages from './messages';
 
 /** A field of a request or an answer. */
 export interface SchemaField {
@@ -59,7 +58,7 @@ export const typeText = (contract: Contract, schema: ContractSchema): string => 
     return item.includes(' | ') ? `(${item})[]` : `${item}[]`;
   }
   const name = format ?? [type ?? 'object'].flat().join(' | ');
-  if (minimum !== undefined && maximum !== undefined) return messages.range(name, minimum, maximum);
-  if (maxLength !== undefined) return messages.lengths(name, minLength ?? 0, maxLength);
+  if (minimum !== undefined && maximum !== undefined) return `${name}, ${minimum} to ${maximum}`;
+  if (maxLength !== undefined) return `${name}, ${minLength ?? 0} to ${maxLength} characters`;
   return name;
 };

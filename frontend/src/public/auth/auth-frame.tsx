@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Brand } from '../../ui/brand';
-import * as messages from './messages';
 
 interface AuthFrameProps {
   readonly title: string;
@@ -21,7 +20,7 @@ export const AuthFrame = ({ title, lead, formId, beside, children, after }: Auth
     <div
       className={`flex flex-col px-4 py-6 sm:px-10 ${beside === undefined ? '' : 'lg:sticky lg:top-0 lg:h-dvh'}`}
     >
-      <Link to="/" aria-label={messages.novaLinkHomePage} className="self-start">
+      <Link to="/" aria-label="NovaLink home page" className="self-start">
         <Brand />
       </Link>
       <div
@@ -46,8 +45,10 @@ const Product = () => (
   <aside className="hidden bg-primary p-14 text-on-primary lg:flex lg:flex-col lg:justify-between">
     <NightSky />
     <div className="max-w-lg">
-      <p className="text-3xl leading-snug font-bold tracking-tight">{messages.outcomesDependOnlyOnMath}</p>
-      <p className="mt-4 text-lg opacity-80">{messages.anyoneCanVerifyEveryRound}</p>
+      <p className="text-3xl leading-snug font-bold tracking-tight">
+        Outcomes depend only on the math model and the seeds.
+      </p>
+      <p className="mt-4 text-lg opacity-80">Anyone can verify every round.</p>
     </div>
   </aside>
 );

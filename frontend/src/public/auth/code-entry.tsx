@@ -14,7 +14,6 @@ import { say } from '../../ui/toasts';
 import { AuthFrame } from './auth-frame';
 import { ResendButton } from './resend-button';
 import { useArrival } from './use-arrival';
-import * as messages from './messages';
 
 interface CodeEntryProps {
   /** The user to confirm and sign in. */
@@ -54,25 +53,33 @@ export const CodeEntry = ({ credentials, sendFirst = false, plays = false }: Cod
     if (plays)
       await import('../../parts/account/send-play-choice')
         .then(({ sendPlayChoice }) => sendPlayChoice(api))
-        .catch((error: unknown) => say.failed(messages.choiceToPlayWasNotSaved(sentenceFor(error))));
+        .catch((error: unknown) =>
+          say.failed(
+            `Your choice to play was not saved. ${sentenceFor(error)} You can choose again on your application page.`,
+          ),
+        );
     await arrive();
   };
 
   return (
     <AuthFrame
-      title={messages.enterYourCode}
-      lead={<>{messages.weSentSixDigitCode(<strong className="break-all">{credentials.email}</strong>)}</>}
+      title="Enter your code"
+      lead={
+        <>
+          We sent a six-digit code to <strong className="break-all">{credentials.email}</strong>.
+        </>
+      }
     >
       <SmallForm form={form} onSubmit={confirm} failureText={sentenceFor}>
         <TextField<Entered>
           name="code"
-          label={messages.code}
+          label="Code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          hint={messages.itCanTakeMinuteTo}
+          hint="It can take a minute to arrive. Check your spam folder, too."
         />
         {sendFault !== undefined && <Notice tone="bad">{sendFault}</Notice>}
-        <SubmitButton>{messages.confirm}</SubmitButton>
+        <SubmitButton>Confirm</SubmitButton>
       </SmallForm>
       <ResendButton resend={() => accounts.resendCode(credentials.email)} />
     </AuthFrame>

@@ -11,7 +11,6 @@ import { SmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { AuthFrame } from './auth-frame';
 import { NewPassword } from './new-password';
-import * as messages from './messages';
 
 interface ForgottenPasswordProps {
   /** The e-mail address typed at sign-in. */
@@ -44,23 +43,23 @@ export const ForgottenPassword = ({ email, onBack }: ForgottenPasswordProps) => 
 
   return (
     <AuthFrame
-      title={messages.resetYourPassword}
-      lead={messages.weSendYouCodeBy}
+      title="Reset your password"
+      lead="We send you a code by e-mail. Use it to set a new password."
       after={
         <Button look="plain" onClick={onBack} className="px-0">
-          {messages.backToSignIn}
+          Back to sign-in
         </Button>
       }
     >
       <SmallForm form={form} onSubmit={ask} failureText={sentenceFor}>
         <TextField<Asked>
           name="email"
-          label={messages.email}
+          label="E-mail"
           type="email"
           autoComplete="username"
           inputMode="email"
         />
-        <SubmitButton>{messages.sendCode}</SubmitButton>
+        <SubmitButton>Send code</SubmitButton>
       </SmallForm>
     </AuthFrame>
   );

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import * as messages from './messages';
 
 /** What a new user wants to do first. Neither choice is final: players can apply later. */
 export type Intent = 'play' | 'company';
@@ -10,15 +9,15 @@ interface IntentChoiceProps {
 }
 
 const options = [
-  ['play', messages.iWantToPlay, messages.atCasinosWithCoins],
-  ['company', messages.iWantToApply, messages.asGameProviderOrOperator],
+  ['play', 'I want to play', 'At casinos, with coins that have no value.'],
+  ['company', 'I want to apply as a company', 'As a game provider or a casino operator.'],
 ] as const;
 
 export const IntentChoice = ({ chosen, choose }: IntentChoiceProps) => {
   const name = useId();
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-medium">{messages.whatDoYouWantToDo}</legend>
+      <legend className="mb-1.5 text-sm font-medium">What do you want to do?</legend>
       <div className="grid gap-3">
         {options.map(([intent, text, note]) => (
           <label

@@ -2,7 +2,6 @@ import { lazy, startTransition, Suspense, useState } from 'react';
 import type { Credentials } from '../../platform/session/accounts';
 import { AuthFrame } from './auth-frame';
 import { SignIn, type LobbyOfGuests } from './sign-in';
-import * as messages from './messages';
 
 // Loaded on demand, because most users never see these steps.
 const CodeEntry = lazy(async () => ({ default: (await import('./code-entry')).CodeEntry }));
@@ -42,9 +41,9 @@ export const LoginPage = ({ Lobby }: LoginPageProps) => {
 };
 
 const Loading = () => (
-  <AuthFrame title={messages.resetYourPassword}>
+  <AuthFrame title="Reset your password">
     <p role="status" className="text-muted">
-      {messages.loading}
+      Loading…
     </p>
   </AuthFrame>
 );

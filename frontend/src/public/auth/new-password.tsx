@@ -11,7 +11,6 @@ import { SubmitButton } from '../../ui/form/submit-button';
 import { AuthFrame } from './auth-frame';
 import { ResendButton } from './resend-button';
 import { useArrival } from './use-arrival';
-import * as messages from './messages';
 
 interface Entered {
   readonly code: string;
@@ -38,22 +37,18 @@ export const NewPassword = ({ email }: { readonly email: string }) => {
 
   return (
     <AuthFrame
-      title={messages.chooseNewPassword}
-      lead={<>{messages.ifThereIsAccountFor(<strong className="break-all">{email}</strong>)}</>}
+      title="Choose a new password"
+      lead={
+        <>
+          If there is an account for <strong className="break-all">{email}</strong>, we sent it a six-digit
+          code.
+        </>
+      }
     >
       <SmallForm form={form} onSubmit={reset} failureText={sentenceFor}>
-        <TextField<Entered>
-          name="code"
-          label={messages.code}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-        />
-        <NewPasswordField<Entered>
-          name="password"
-          label={messages.newPassword}
-          value={form.values.password}
-        />
-        <SubmitButton>{messages.setPasswordAndSignIn}</SubmitButton>
+        <TextField<Entered> name="code" label="Code" inputMode="numeric" autoComplete="one-time-code" />
+        <NewPasswordField<Entered> name="password" label="New password" value={form.values.password} />
+        <SubmitButton>Set password and sign in</SubmitButton>
       </SmallForm>
       <ResendButton resend={() => accounts.requestReset(email)} />
     </AuthFrame>

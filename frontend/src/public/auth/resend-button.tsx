@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import * as messages from './messages';
 
 /** The minimum time between two codes. */
 const coolDownSeconds = 30;
@@ -35,9 +34,11 @@ export const ResendButton = ({ resend }: { readonly resend: () => Promise<void> 
   return (
     <div className="mt-4 grid gap-3">
       <Button look="quiet" busy={busy} disabled={left > 0} onClick={() => void send()}>
-        {left > 0 ? messages.sendNewCodeInS(left) : messages.sendNewCode}
+        {left > 0 ? `Send a new code in ${left} s` : 'Send a new code'}
       </Button>
-      {outcome === 'sent' && <Notice tone="good">{messages.weSentNewCodePrevious}</Notice>}
+      {outcome === 'sent' && (
+        <Notice tone="good">We sent a new code. The previous code no longer works.</Notice>
+      )}
       {typeof outcome === 'object' && <Notice tone="bad">{outcome.fault}</Notice>}
     </div>
   );

@@ -18,7 +18,6 @@ import { SubmitButton } from '../../ui/form/submit-button';
 import { AuthFrame } from './auth-frame';
 import { useArrival } from './use-arrival';
 import { useSignInCode } from './use-sign-in-code';
-import * as messages from './messages';
 
 /** The lobby of the casino whose link a guest opened. */
 export type LobbyOfGuests = ComponentType<{ readonly brandId: string; readonly onSignIn: () => void }>;
@@ -61,13 +60,13 @@ export const SignIn = ({ Lobby, onForgotten, onUnconfirmed }: SignInProps) => {
   const failureText = (error: unknown): string => {
     const isWrong = error instanceof Error && error.name === 'NotAuthorizedException';
     return isWrong && hasOuterSpace(form.values.password)
-      ? `${sentenceFor(error)} ${messages.passwordHasOuterSpace}`
+      ? `${sentenceFor(error)} The password that you entered starts or ends with a space.`
       : sentenceFor(error);
   };
 
   return (
     <AuthFrame
-      title={messages.signIn}
+      title="Sign in"
       formId={formId}
       beside={
         Lobby && brandId !== undefined ? (
@@ -78,14 +77,13 @@ export const SignIn = ({ Lobby, onForgotten, onUnconfirmed }: SignInProps) => {
       }
       after={
         <>
-          {messages.newHereCreateYourAccount((text) => (
-            <Link
-              className="font-semibold text-secondary hover:underline"
-              to={{ pathname: routes.signup.path, search }}
-            >
-              {text}
-            </Link>
-          ))}
+          New here?{' '}
+          <Link
+            className="font-semibold text-secondary hover:underline"
+            to={{ pathname: routes.signup.path, search }}
+          >
+            Create your account
+          </Link>
         </>
       }
     >
@@ -93,20 +91,16 @@ export const SignIn = ({ Lobby, onForgotten, onUnconfirmed }: SignInProps) => {
         <SmallForm form={form} onSubmit={signIn} failureText={failureText}>
           <TextField<Credentials>
             name="email"
-            label={messages.email}
+            label="E-mail"
             type="email"
             autoComplete="username"
             inputMode="email"
           />
-          <PasswordField<Credentials>
-            name="password"
-            label={messages.password}
-            autoComplete="current-password"
-          />
-          <SubmitButton>{messages.signIn}</SubmitButton>
+          <PasswordField<Credentials> name="password" label="Password" autoComplete="current-password" />
+          <SubmitButton>Sign in</SubmitButton>
         </SmallForm>
         <Button look="plain" className="mt-3 w-full" onClick={() => onForgotten(form.values.email)}>
-          {messages.forgotYourPassword}
+          Forgot your password?
         </Button>
       </div>
     </AuthFrame>

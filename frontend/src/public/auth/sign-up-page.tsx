@@ -19,7 +19,6 @@ import { AuthFrame } from './auth-frame';
 import { type Intent, IntentChoice } from './intent-choice';
 import { useOffersPlay } from './use-offers-play';
 import { useSignInCode } from './use-sign-in-code';
-import * as messages from './messages';
 
 // The step after the account was created.
 const CodeEntry = lazy(async () => ({ default: (await import('./code-entry')).CodeEntry }));
@@ -66,17 +65,16 @@ export const SignUpPage = () => {
 
   return (
     <AuthFrame
-      title={messages.createYourAccount}
+      title="Create your account"
       after={
         <>
-          {messages.alreadyHaveAccountSignIn((text) => (
-            <Link
-              className="font-semibold text-secondary hover:underline"
-              to={{ pathname: routes.login.path, search }}
-            >
-              {text}
-            </Link>
-          ))}
+          Already have an account?{' '}
+          <Link
+            className="font-semibold text-secondary hover:underline"
+            to={{ pathname: routes.login.path, search }}
+          >
+            Sign in
+          </Link>
         </>
       }
     >
@@ -84,19 +82,15 @@ export const SignUpPage = () => {
         <SmallForm form={form} onSubmit={signUp} failureText={sentenceFor}>
           <TextField<SignUpValues>
             name="email"
-            label={messages.email}
+            label="E-mail"
             type="email"
             autoComplete="username"
             inputMode="email"
           />
-          <NewPasswordField<SignUpValues>
-            name="password"
-            label={messages.password}
-            value={form.values.password}
-          />
+          <NewPasswordField<SignUpValues> name="password" label="Password" value={form.values.password} />
           {offersPlay && <IntentChoice chosen={intent} choose={setChosen} />}
           <CheckField<SignUpValues> name="accepted" label={<AcceptanceLabel />} />
-          <SubmitButton>{messages.createAccount}</SubmitButton>
+          <SubmitButton>Create account</SubmitButton>
         </SmallForm>
       </div>
     </AuthFrame>

@@ -5,7 +5,6 @@ import { exactPercent, gameTypes, percent } from '../../platform/labels/game-lab
 import { Facts } from '../../ui/facts';
 import { Panel } from '../../ui/page';
 import { When } from '../../ui/when';
-import * as messages from './messages';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const list = new Intl.ListFormat('en');
@@ -15,29 +14,29 @@ export const GameDetails = ({ game }: { readonly game: PublicGame }) => {
   const { live, rules } = game;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1.25fr_1fr]">
-      <Panel title={messages.rules}>
+      <Panel title="Rules">
         <p className="max-w-prose leading-relaxed whitespace-pre-line">{rules.rulesText}</p>
       </Panel>
-      <Panel title={messages.details}>
+      <Panel title="Details">
         <Facts
           rows={[
-            [messages.provider, game.companyName],
-            [messages.type, gameTypes[game.type]],
-            [messages.rtpExact, exactPercent(live.rtp)],
-            [messages.spinHitRateBaseSpins, percent(live.hit, 4)],
-            [messages.bets, betRange(live.betLevels)],
-            [messages.languages, list.format(game.languages.map((code) => languageNames.of(code) ?? code))],
+            ['Provider', game.companyName],
+            ['Type', gameTypes[game.type]],
+            ['RTP (exact)', exactPercent(live.rtp)],
+            ['Spin hit rate: base spins that win', percent(live.hit, 4)],
+            ['Bets', betRange(live.betLevels)],
+            ['Languages', list.format(game.languages.map((code) => languageNames.of(code) ?? code))],
             [
-              messages.blockedCountries,
-              list.format(game.restrictedCountries.map(countryName)) || messages.noRestrictions,
+              'Blocked countries',
+              list.format(game.restrictedCountries.map(countryName)) || 'No restrictions',
             ],
-            [messages.version, live.semver],
-            [messages.liveSince, <When key="live" at={live.publishedAt} dayOnly />],
-            [messages.whatChanged, rules.changelog],
+            ['Version', live.semver],
+            ['Live since', <When key="live" at={live.publishedAt} dayOnly />],
+            ['What changed', rules.changelog],
           ]}
         />
         <dl className="mt-4">
-          <dt className="text-sm font-medium text-muted">{messages.hashOfMathModelSha}</dt>
+          <dt className="text-sm font-medium text-muted">Hash of the math model (SHA-256)</dt>
           <dd className="mt-0.5 font-mono text-sm break-all">{live.mathModelHash}</dd>
         </dl>
       </Panel>
@@ -49,6 +48,6 @@ const betRange = (levels: readonly number[]): string => {
   const [smallest = 0] = levels;
   const largest = levels.at(-1) ?? smallest;
   return smallest === largest
-    ? messages.practiceCoins(whole(smallest))
-    : messages.toPracticeCoins(whole(smallest), whole(largest));
+    ? `${whole(smallest)} practice coins`
+    : `${whole(smallest)} to ${whole(largest)} practice coins`;
 };

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { imageAddress } from '../../platform/labels/game-labels';
 import { Picture } from '../../ui/media/picture';
-import * as messages from './messages';
 
 interface GameGalleryProps {
   readonly title: string;
@@ -17,20 +16,17 @@ export const GameGallery = ({ title, keys }: GameGalleryProps) => {
     <div className="relative">
       <Picture
         src={imageAddress(pictures[chosen] ?? '')}
-        alt={messages.pictureOf(title, chosen + 1, pictures.length)}
+        alt={`${title}, picture ${chosen + 1} of ${pictures.length}`}
         eager
         className="aspect-4/3 h-full w-full lg:min-h-[26rem] sideways:aspect-auto sideways:min-h-72"
       />
       {pictures.length > 1 && (
-        <ul
-          aria-label={messages.pictures}
-          className="absolute inset-x-0 bottom-0 flex gap-2 overflow-x-auto p-3"
-        >
+        <ul aria-label="Pictures" className="absolute inset-x-0 bottom-0 flex gap-2 overflow-x-auto p-3">
           {pictures.map((key, index) => (
             <li key={key}>
               <button
                 type="button"
-                aria-label={messages.showPicture(index + 1)}
+                aria-label={`Show picture ${index + 1}`}
                 aria-pressed={index === chosen}
                 onClick={() => setChosen(index)}
                 className="block overflow-hidden rounded-lg border-2 border-surface shadow-md aria-pressed:border-button"

@@ -6,7 +6,6 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Tile, Tiles } from '../../ui/tile';
 import { GameGallery } from './game-gallery';
-import * as messages from './messages';
 
 interface GameOverviewProps {
   readonly game: PublicGame;
@@ -19,7 +18,7 @@ export const GameOverview = ({ game, onPlay }: GameOverviewProps) => {
   return (
     <>
       <section
-        aria-label={messages.atGlance}
+        aria-label="At a glance"
         className="grid overflow-hidden rounded-3xl border border-line bg-surface lg:grid-cols-[1.25fr_1fr] sideways:grid-cols-2"
       >
         <GameGallery title={game.title} keys={[game.thumbnailKey, ...game.images]} />
@@ -29,7 +28,7 @@ export const GameOverview = ({ game, onPlay }: GameOverviewProps) => {
               {game.description}
             </p>
           )}
-          <ul aria-label={messages.features} className="flex flex-wrap gap-2">
+          <ul aria-label="Features" className="flex flex-wrap gap-2">
             {live.features.map((feature) => (
               <li key={feature}>
                 <Badge tone="news">{gameFeatures[feature]}</Badge>
@@ -44,28 +43,24 @@ export const GameOverview = ({ game, onPlay }: GameOverviewProps) => {
           <div className="mt-auto grid gap-2 pt-2">
             <Button onClick={onPlay} className="min-h-14 px-8 text-lg">
               <Play aria-hidden className="size-5 fill-current" />
-              {messages.playForFun}
+              Play for fun
             </Button>
-            <p className="text-sm text-muted">{messages.practiceCoinsHaveNoValue}</p>
+            <p className="text-sm text-muted">18+ · Practice coins have no value.</p>
           </div>
         </div>
       </section>
       <Tiles>
         <Tile
-          label={messages.rtp}
-          value={<span title={messages.exactlyRtp(live.rtp)}>{percent(live.rtp)}</span>}
-          note={messages.returnToPlayerCalculatedExactly}
+          label="RTP"
+          value={<span title={`Exactly ${live.rtp}`}>{percent(live.rtp)}</span>}
+          note="Return to player, calculated exactly"
         />
-        <Tile label={messages.maximumWin} value={times(live.maxWinX)} note={messages.timesBetInOneRound} />
+        <Tile label="Maximum win" value={times(live.maxWinX)} note="Times the bet, in one round" />
+        <Tile label="Volatility" value={volatilities[live.volatility]} note="How much wins vary" />
         <Tile
-          label={messages.volatility}
-          value={volatilities[live.volatility]}
-          note={messages.howMuchWinsVary}
-        />
-        <Tile
-          label={messages.spinHitRate}
-          value={<span title={messages.exactlyHit(live.hit)}>{percent(live.hit)}</span>}
-          note={messages.baseSpinsWithWin}
+          label="Spin hit rate"
+          value={<span title={`Exactly ${live.hit}`}>{percent(live.hit)}</span>}
+          note="Base spins with a win"
         />
       </Tiles>
     </>

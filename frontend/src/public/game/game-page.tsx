@@ -12,7 +12,6 @@ import { Skeleton } from '../../ui/skeleton';
 import { GameDetails } from './game-details';
 import { GameOverview } from './game-overview';
 import { ProofPanel } from './proof-panel';
-import * as messages from './messages';
 
 interface GamePageProps {
   /** The game itself; fetched when the user plays. */
@@ -42,14 +41,14 @@ export const GamePage = ({ Player }: GamePageProps) => {
   const failure = error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
   if (game === undefined)
     return (
-      <Page title={messages.game} lead={false}>
+      <Page title="Game" lead={false}>
         {failure || <Skeleton rows={12} />}
       </Page>
     );
   return (
     <Page
       title={game.title}
-      lead={messages.byCompanyName(game.companyName)}
+      lead={`by ${game.companyName}`}
       breadcrumbs={seesCatalogue ? [{ label: catalogueTitle, to: cataloguePath }] : []}
     >
       {failure}

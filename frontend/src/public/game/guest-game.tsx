@@ -14,7 +14,6 @@ import { Skeleton } from '../../ui/skeleton';
 import { GameDetails } from './game-details';
 import { GameOverview } from './game-overview';
 import { ProofPanel } from './proof-panel';
-import * as messages from './messages';
 
 export interface GuestGameProps {
   /** The id in the URL. */
@@ -48,10 +47,12 @@ const Sheet = ({ gameId, Player, onClose }: GuestGameParts) => {
   const [isPlaying, setPlaying] = useState(false);
   useTabTitle(game?.title);
   return (
-    <Dialog title={game?.title ?? messages.game} look="sheet" open onClose={onClose}>
+    <Dialog title={game?.title ?? 'Game'} look="sheet" open onClose={onClose}>
       <div className="grid grid-cols-1 gap-6">
         {!isId || isNoGame(error) ? (
-          <EmptyState title={messages.thisGameIsNotAvailable}>{messages.itDoesNotExistOr}</EmptyState>
+          <EmptyState title="This game is not available">
+            It does not exist, or it is not live at the moment. Close this panel to see the live games.
+          </EmptyState>
         ) : error !== null ? (
           <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />
         ) : game === undefined ? (
@@ -79,13 +80,15 @@ const Invitation = ({ gameId }: { readonly gameId: string }) => {
   const next = generatePath(routes.PlayProviderDemo.path, { gameId });
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-xl border border-line bg-sunken px-5 py-4">
-      <p className="max-w-prose">{messages.youPlayAsGuestWith}</p>
+      <p className="max-w-prose">
+        You play as a guest. With an account you can build, certify and publish games, or run a casino.
+      </p>
       <div className="flex flex-wrap gap-2">
         <ButtonLink look="quiet" to={routes.signup.path}>
-          {messages.createAccount}
+          Create account
         </ButtonLink>
         <ButtonLink look="plain" to={`${routes.login.path}?next=${encodeURIComponent(next)}`}>
-          {messages.signIn}
+          Sign in
         </ButtonLink>
       </div>
     </div>

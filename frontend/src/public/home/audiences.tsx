@@ -1,39 +1,42 @@
 import { Dices, FlaskConical, Store } from 'lucide-react';
-import * as messages from './messages';
 
 const audiences = [
   {
     icon: FlaskConical,
-    name: messages.forGameProviders,
-    promise: messages.certifyOncePublishEverywhere,
+    name: 'For game providers',
+    promise: 'Certify once, publish everywhere.',
     points: [
-      messages.submitMathModelWithGame,
-      messages.exactRtpCalculatedInsteadOf,
-      messages.reviewedBeforeItGoesLive,
+      'Submit the math model with the game',
+      'An exact RTP, calculated instead of estimated',
+      'Reviewed before it goes live, with every decision on record',
     ],
   },
   {
     icon: Store,
-    name: messages.forCasinoOperators,
-    promise: messages.chooseGamesWithVerifiedFacts,
+    name: 'For casino operators',
+    promise: 'Choose games with verified facts.',
     points: [
-      messages.catalogueWithRtpVolatilityAnd,
-      messages.rulesAndFiguresOfExactly,
-      messages.tryEveryGameWithPractice,
+      'A catalogue with RTP, volatility and features',
+      'Rules and figures of exactly the version that is live',
+      'Try every game with practice coins first',
     ],
   },
   {
     icon: Dices,
-    name: messages.forPlayers,
-    promise: messages.knowOddsBeforeYouSpin,
-    points: [messages.coinsHaveNoValueAnd, messages.yourOwnSeedInEvery, messages.netPositionAndTimePlayed],
+    name: 'For players',
+    promise: 'Know the odds before you spin.',
+    points: [
+      'Coins have no value and cannot be bought',
+      'Your own seed in every round',
+      'Net position and time played are always visible',
+    ],
   },
 ] as const;
 
 export const Audiences = () => (
   <section aria-labelledby="audiences" className="mx-auto w-full max-w-6xl px-4 py-16 sm:px-8 sm:py-24">
     <h2 id="audiences" className="max-w-2xl text-3xl font-bold text-heading sm:text-4xl">
-      {messages.onePlatformForProvidersOperators}
+      One platform for providers, operators and players.
     </h2>
     <ul className="mt-10 grid gap-5 md:grid-cols-3">
       {audiences.map(({ icon: Icon, name, promise, points }) => (

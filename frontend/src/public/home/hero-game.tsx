@@ -7,7 +7,6 @@ import { liveGameTexts } from '../../parts/games/live-game-texts';
 import type { LiveGameTexts } from '../../parts/games/live-markup';
 import { Skeleton } from '../../ui/skeleton';
 import { HeroArt } from './hero-art';
-import * as messages from './messages';
 
 export type HeroTable = ComponentType<{ readonly gameId: string; readonly onLeave: () => void }>;
 
@@ -51,12 +50,12 @@ const caption = 'mt-3 flex min-h-10 flex-wrap justify-center gap-x-4 text-sm tex
 
 const Caption = ({ game: { id, rtp } }: { readonly game: LiveGameTexts }) => (
   <p className={caption}>
-    <span>{messages.rtpCalculatedExactly(rtp)}</span>
+    <span>RTP {rtp}, calculated exactly</span>
     <Link className={captionLink} to={`?game=${id}`} preventScrollReset>
-      {messages.aboutThisGame}
+      About this game
     </Link>
     <Link className={captionLink} to={generatePath(routes.Certificate.path, { gameId: id })}>
-      {messages.certificate}
+      Certificate
     </Link>
   </p>
 );
@@ -86,8 +85,8 @@ const Poster = ({ game: { title, company, image }, onPlay }: HeroPosterProps) =>
     <div className="absolute inset-x-0 bottom-0 flex items-end justify-between gap-4 p-5 text-[#fff] sm:p-7">
       <p className="min-w-0">
         <span className="block text-2xl font-extrabold break-words sm:text-3xl">{title}</span>
-        <span className="block text-sm opacity-90">{messages.byCompanyName(company)}</span>
-        <span className="mt-2 block text-sm opacity-90">{messages.practiceCoinsHaveNoValue}</span>
+        <span className="block text-sm opacity-90">by {company}</span>
+        <span className="mt-2 block text-sm opacity-90">18+ · Practice coins have no value.</span>
       </p>
       <button
         type="button"
@@ -95,7 +94,7 @@ const Poster = ({ game: { title, company, image }, onPlay }: HeroPosterProps) =>
         className="grid size-20 shrink-0 place-content-center justify-items-center gap-0.5 rounded-full border-4 border-[#f3e3b3] bg-button text-sm font-extrabold text-on-button transition-transform hover:scale-105 hover:bg-button-strong sm:size-24"
       >
         <Play aria-hidden className="size-7 fill-current" />
-        {messages.play}
+        Play
       </button>
     </div>
   </div>

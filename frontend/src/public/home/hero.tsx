@@ -4,7 +4,6 @@ import { homePath } from '../../platform/session/home-path';
 import { useKeptSession } from '../../platform/session/use-kept-session';
 import { ButtonLink } from '../../ui/button';
 import { HeroGame, type HeroTable } from './hero-game';
-import * as messages from './messages';
 
 interface HeroProps {
   /** The newest live game. */
@@ -18,13 +17,14 @@ export const Hero = ({ game, GuestScreen }: HeroProps) => (
       {/* Not centred, because the text is painted before the height of the drawing beside it is known. */}
       <div className="lg:self-start lg:pt-4">
         <p className="text-sm font-semibold tracking-widest text-accent uppercase">
-          {messages.playCoinsOnlyOpenSource}
+          Play coins only · Open source
         </p>
         <h1 className="mt-4 text-4xl leading-[1.08] font-extrabold tracking-tight text-heading sm:text-6xl">
-          {messages.casinoGamesYouCanCheck}
+          Casino games you can check.
         </h1>
         <p className="mt-6 max-w-xl text-lg leading-relaxed text-muted sm:text-xl">
-          {messages.everyGamePublishesItsMath}
+          Every game publishes its math model, and every round reveals its seed. Anyone can recalculate and
+          verify the result.
         </p>
         <Ways game={game} />
       </div>
@@ -44,19 +44,19 @@ const Ways = ({ game }: Pick<HeroProps, 'game'>) => {
         preventScrollReset={game !== undefined}
         className="px-6 text-base"
       >
-        {messages.playForFun}
+        Play for fun
       </ButtonLink>
       {session ? (
         <ButtonLink to={homePath(session.groups)} look="quiet" className="px-6 text-base">
-          {session.groups.length === 0 ? messages.yourApplication : messages.yourDashboard}
+          {session.groups.length === 0 ? 'Your application' : 'Your dashboard'}
         </ButtonLink>
       ) : (
         <>
           <ButtonLink to={routes.signup.path} look="quiet" className="px-6 text-base">
-            {messages.createYourAccount}
+            Create your account
           </ButtonLink>
           <ButtonLink to={routes.login.path} look="plain" className="text-base">
-            {messages.signIn}
+            Sign in
           </ButtonLink>
         </>
       )}

@@ -1,19 +1,18 @@
 import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import * as messages from './messages';
 
 const steps = [
   {
-    title: messages.publishedMathematics,
-    text: messages.reelsWeightsAndPaysOf,
+    title: 'Published mathematics',
+    text: 'The reels, weights and pays of a version are fixed and identified by a hash before it goes live.',
   },
   {
-    title: messages.twoSeeds,
-    text: messages.serverCommitsToItsSeed,
+    title: 'Two seeds',
+    text: 'The server commits to its seed before you bet; you add yours. Neither side can steer the result.',
   },
   {
-    title: messages.verifiableResults,
-    text: messages.afterRoundServerRevealsIts,
+    title: 'Verifiable results',
+    text: 'After the round the server reveals its seed. With the seed and the math model, you can recalculate the round.',
   },
 ] as const;
 
@@ -22,14 +21,15 @@ export const HowItWorks = () => (
     <div className="mx-auto grid w-full max-w-6xl gap-10 px-4 py-16 sm:px-8 sm:py-24 lg:grid-cols-[1fr_1.6fr]">
       <div>
         <h2 id="how" className="text-3xl font-bold text-heading sm:text-4xl">
-          {messages.howToVerifyRound}
+          How to verify a round
         </h2>
         <p className="mt-4 max-w-md text-lg leading-relaxed text-muted">
-          {messages.outcomeDependsOnlyOnMath}
+          An outcome depends only on the math model and the seeds, never on the player, the balance or the
+          brand.
         </p>
         <p className="mt-4">
           <Link className="font-semibold text-secondary underline underline-offset-4" to={routes.Proof.path}>
-            {messages.howToVerifyGame}
+            How to verify a game
           </Link>
         </p>
       </div>

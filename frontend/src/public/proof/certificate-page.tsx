@@ -12,7 +12,6 @@ import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
 import { Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
-import * as messages from './messages';
 
 const { title } = routes.Certificate;
 
@@ -33,7 +32,9 @@ const AskedCertificate = () => {
     <>
       <Heading text={title} />
       {isNoGame(error) ? (
-        <EmptyState title={messages.thisGameIsNotAvailable}>{messages.itDoesNotExistOr}</EmptyState>
+        <EmptyState title="This game is not available">
+          It does not exist, or it is not live at the moment.
+        </EmptyState>
       ) : error === null ? (
         <Skeleton rows={6} />
       ) : (
@@ -47,21 +48,24 @@ const GameCertificate = ({ game }: { readonly game: PublicGame }) => (
   <>
     <header>
       <Heading text={`${title}: ${game.title}`} />
-      <p className="mt-1 text-muted">{messages.byCompanyName(game.companyName)}</p>
+      <p className="mt-1 text-muted">by {game.companyName}</p>
       <div className="mt-4 flex flex-wrap gap-2 print:hidden">
         <ButtonLink look="quiet" to={`${routes.Home.path}?game=${game.id}`}>
-          {messages.openGame}
+          Open the game
         </ButtonLink>
         <ButtonLink look="quiet" to={routes.Proof.path}>
-          {messages.howToVerify}
+          How to verify
         </ButtonLink>
         <Button look="quiet" onClick={() => print()}>
           <Printer aria-hidden className="size-5" />
-          {messages.print}
+          Print
         </Button>
       </div>
     </header>
-    <Panel title={messages.testRun} lead={messages.beforeVersionGoesLiveIts}>
+    <Panel
+      title="Test run"
+      lead="Before a version goes live, its RTP is calculated exactly and verified with millions of simulated rounds. You can repeat the test run here and compare the results."
+    >
       <div className="grid grid-cols-1 gap-4">
         <GameProof game={game} />
       </div>

@@ -4,7 +4,6 @@ import { useLiveGames } from '../../parts/games/live-games';
 import { percent } from '../../platform/labels/game-labels';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
-import * as messages from './messages';
 
 /** The games of the list. All other games link to their certificate from their own page. */
 const listedPath = '/v1/catalogue?limit=50';
@@ -16,15 +15,15 @@ export const CertifiedGames = () => {
   if (wall === 'failed')
     return (
       <div role="alert" className="flex flex-wrap items-center gap-4">
-        <p>{messages.couldNotLoadGames}</p>
+        <p>Could not load the games.</p>
         <Button look="quiet" onClick={tryAgain}>
-          {messages.tryAgain}
+          Try again
         </Button>
       </div>
     );
-  if (wall.length === 0) return <p className="text-muted">{messages.noGamesAreLiveYet}</p>;
+  if (wall.length === 0) return <p className="text-muted">No games are live yet.</p>;
   return (
-    <ul aria-label={messages.certificatesOfLiveGames} className="grid gap-x-8 sm:grid-cols-2">
+    <ul aria-label="Certificates of live games" className="grid gap-x-8 sm:grid-cols-2">
       {wall.map(({ id, title, companyName, live }) => (
         <li
           key={id}
@@ -37,11 +36,9 @@ export const CertifiedGames = () => {
             >
               {title}
             </Link>{' '}
-            <span className="text-sm text-muted">{messages.byCompanyName(companyName)}</span>
+            <span className="text-sm text-muted">by {companyName}</span>
           </span>
-          <span className="text-sm whitespace-nowrap text-muted tabular-nums">
-            {messages.rtpRtp(percent(live.rtp))}
-          </span>
+          <span className="text-sm whitespace-nowrap text-muted tabular-nums">RTP {percent(live.rtp)}</span>
         </li>
       ))}
     </ul>

@@ -20,7 +20,6 @@ import { OnDemand } from '../../ui/on-demand';
 import { Skeleton } from '../../ui/skeleton';
 import { When } from '../../ui/when';
 import { useGameCertificate } from './read-certificate';
-import * as messages from '../../parts/lab/certificates/messages';
 
 /**
  * The certificate of a game's live version: figures, verdict, the inputs of the run, and its verification.
@@ -29,7 +28,7 @@ export const GameProof = ({ game }: { readonly game: PublicGame }) => {
   const { data: proof, error, refetch } = useGameCertificate(game.id);
   if (error) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
   if (proof === undefined) return <Skeleton />;
-  if (proof === null) return <p className="text-muted">{messages.thisVersionHasNoRepeatable}</p>;
+  if (proof === null) return <p className="text-muted">This version has no repeatable test run.</p>;
   return <Proof proof={proof} exactRtp={game.live.rtp} />;
 };
 
@@ -40,13 +39,13 @@ interface ProofProps {
 
 /** Earlier rule sets certify the RTP without limits. It can differ from the exact RTP of the live version. */
 const rtpRows = ({ ruleSet: ofProof, checks }: GameCertificate, exactRtp: string) => {
-  const exact = [messages.exactRtp, exactPercent(exactRtp)] as const;
+  const exact = ['Exact RTP', exactPercent(exactRtp)] as const;
   if (ofProof === ruleSet) return [exact];
   const certified = checks.find(({ rule }) => rule === 'M1')?.value ?? '';
   const isCorrected = Number(certified).toFixed(6) !== exactRtp;
   return [
     ...(isCorrected ? [exact] : []),
-    [messages.rtpWithoutLimits(ofProof), percent(certified, 4)] as const,
+    [`RTP without maxSpins and maxWinX, by ${ofProof}`, percent(certified, 4)] as const,
   ];
 };
 
@@ -65,24 +64,20 @@ const Proof = ({ proof, exactRtp }: ProofProps) => {
       <div className="flex flex-wrap items-center gap-3">
         <Badge tone={tone}>{verdict}</Badge>
         <p>
-          {messages.meaningOfVersion(
-            meaningOf({ ...proof, ...figures }),
-            proof.semver,
-            <When at={proof.endedAt} dayOnly />,
-          )}
+          {meaningOf({ ...proof, ...figures })} Version {proof.semver}, <When at={proof.endedAt} dayOnly />.
         </p>
       </div>
       <Facts
         rows={[
           ...rtpRows(proof, exactRtp),
           [
-            messages.simulatedRtpWithIts99,
-            messages.inRounds(withInterval(figures.rtp, figures.halfWidth), whole(proof.rounds)),
+            'Simulated RTP, with its 99% interval',
+            `${withInterval(figures.rtp, figures.halfWidth)} in ${whole(proof.rounds)} rounds`,
           ],
           ...(figures.spinHit === undefined
             ? []
-            : [[messages.spinHitRateBaseSpins, percent(figures.spinHit, 4)] as const]),
-          [messages.roundHitRateRoundsThat, percent(figures.roundHit, 4)],
+            : [['Spin hit rate: base spins that win', percent(figures.spinHit, 4)] as const]),
+          ['Round hit rate: rounds that win, free spins included', percent(figures.roundHit, 4)],
         ]}
       />
       <RepeatFacts run={proof} />
@@ -93,10 +88,10 @@ const Proof = ({ proof, exactRtp }: ProofProps) => {
         </div>
         <VerifyPanel text={text} />
       </div>
-      <OnDemand label={messages.ruleByRule}>
+      <OnDemand label="Rule by rule">
         <VerdictList checks={proof.checks} />
       </OnDemand>
-      <OnDemand label={messages.rtpDuringRun}>
+      <OnDemand label="RTP during the run">
         <ConvergenceChart result={result} exactRtp={exactRtp} />
       </OnDemand>
     </>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { LinkedEntry } from '#domain/audit/public-day';
 import { Button } from '../../ui/button';
 import { sentenceOf, timeOf } from './entry-labels';
-import * as messages from './messages';
 
 /** Number of events that “Show more” adds. */
 const atOnce = 50;
@@ -16,11 +15,11 @@ export const DayEvents = ({
   readonly entries: readonly LinkedEntry[];
 }) => {
   const [shown, setShown] = useState(atOnce);
-  if (entries.length === 0) return <p className="text-muted">{messages.noPublicEventsOnThis}</p>;
+  if (entries.length === 0) return <p className="text-muted">No public events on this day.</p>;
   const newestFirst = [...entries].reverse();
   return (
     <>
-      <ol aria-label={messages.eventsOfNewestFirst(day)} className="grid grid-cols-1">
+      <ol aria-label={`Events of ${day}, newest first`} className="grid grid-cols-1">
         {newestFirst.slice(0, shown).map((entry) => (
           <li key={entry.seq} className="border-b border-line last:border-b-0">
             <Event entry={entry} />
@@ -30,7 +29,7 @@ export const DayEvents = ({
       {shown < entries.length && (
         <div>
           <Button look="quiet" onClick={() => setShown(shown + atOnce)}>
-            {messages.showMoreEvents}
+            Show more events
           </Button>
         </div>
       )}
@@ -50,10 +49,10 @@ const Event = ({ entry }: { readonly entry: LinkedEntry }) => (
     <dl className="mt-2 grid grid-cols-1 gap-2 rounded-lg bg-sunken p-3 text-sm">
       {(
         [
-          [messages.action, entry.action],
-          [messages.time, entry.at],
-          [messages.commitment, entry.commitment],
-          [messages.hash, entry.hash],
+          ['Action', entry.action],
+          ['Time', entry.at],
+          ['Commitment', entry.commitment],
+          ['Hash', entry.hash],
         ] as const
       ).map(([label, value]) => (
         <div key={label} className="min-w-0">

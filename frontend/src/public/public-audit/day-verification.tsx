@@ -5,7 +5,6 @@ import { dayFileJson, type DayFile } from '#domain/audit/day-file';
 import { saveFile } from '../../platform/page/save-file';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import * as messages from './messages';
 
 /** Verifies the chain of a day in the browser, and downloads the day as a file. */
 export const DayVerification = ({ file }: { readonly file: DayFile }) => {
@@ -15,14 +14,14 @@ export const DayVerification = ({ file }: { readonly file: DayFile }) => {
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => setChecked(checkDay(file))}>
           <ShieldCheck aria-hidden className="size-5" />
-          {messages.verifyThisChainInYour}
+          Verify this chain in your browser
         </Button>
         <Button
           look="quiet"
           onClick={() => saveFile(`audit-${file.day}.json`, dayFileJson(file), 'application/json')}
         >
           <Download aria-hidden className="size-5" />
-          {messages.downloadThisDay}
+          Download this day
         </Button>
       </div>
       {checked && <Outcome checked={checked} />}
@@ -33,7 +32,7 @@ export const DayVerification = ({ file }: { readonly file: DayFile }) => {
 const Outcome = ({ checked: { checks, holds } }: { readonly checked: CheckedDay }) => {
   const isOpen = checks.some(({ outcome }) => outcome === 'open');
   return (
-    <Notice tone={holds ? 'good' : 'bad'} title={holds ? messages.verified : messages.notVerified}>
+    <Notice tone={holds ? 'good' : 'bad'} title={holds ? 'Verified' : 'Not verified'}>
       <ul className="mt-2 grid gap-2">
         {checks.map((check) => (
           <li key={check.what} className="flex gap-2">
@@ -44,7 +43,7 @@ const Outcome = ({ checked: { checks, holds } }: { readonly checked: CheckedDay 
           </li>
         ))}
       </ul>
-      {holds && isOpen && <p className="mt-2 text-muted">{messages.verifyThisDayAgainWhen}</p>}
+      {holds && isOpen && <p className="mt-2 text-muted">Verify this day again when it is closed.</p>}
     </Notice>
   );
 };

@@ -9,7 +9,6 @@ import { LogDay } from './log-day';
 import { LogFailure } from './log-failure';
 import { readDays, type LogDays as Days } from './read-log';
 import { useReading } from '../../platform/api/use-reading';
-import * as messages from './messages';
 
 const newest = (platform: Parameters<typeof readDays>[0]) => readDays(platform);
 
@@ -17,10 +16,12 @@ const newest = (platform: Parameters<typeof readDays>[0]) => readDays(platform);
 export const LogDays = () => {
   const { reading, tryAgain } = useReading('newest', newest);
   if (reading === 'loading') return <Skeleton rows={8} />;
-  if (reading === 'failed') return <LogFailure text={messages.couldNotLoadLog} onRetry={tryAgain} />;
+  if (reading === 'failed') return <LogFailure text="Could not load the log." onRetry={tryAgain} />;
   if (reading.days.length === 0)
     return (
-      <EmptyState title={messages.noEventsYet}>{messages.firstApprovalSuspensionOrPublication}</EmptyState>
+      <EmptyState title="No events yet">
+        The first approval, suspension or publication appears here within seconds.
+      </EmptyState>
     );
   return <ChosenDay first={reading} />;
 };
@@ -40,7 +41,7 @@ const ChosenDay = ({ first }: { readonly first: Days }) => {
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-56">
           <label htmlFor={field} className="mb-1.5 block text-sm font-medium">
-            {messages.dayUtc}
+            Day (UTC)
           </label>
           <select
             id={field}
@@ -51,18 +52,18 @@ const ChosenDay = ({ first }: { readonly first: Days }) => {
             {!isListed && <option value={day}>{day}</option>}
             {days.map(({ day: one, count }) => (
               <option key={one} value={one}>
-                {`${one} · ${messages.eventsCount(count, count.toLocaleString('en'))}`}
+                {`${one} · ${count === 1 ? '1 event' : `${count.toLocaleString('en')} events`}`}
               </option>
             ))}
           </select>
         </div>
         {more && (
           <Button look="quiet" disabled={isLoading} onClick={more}>
-            {messages.listEarlierDays}
+            List earlier days
           </Button>
         )}
       </div>
-      {hasFailed && <p role="alert">{messages.couldNotLoadEarlierDays}</p>}
+      {hasFailed && <p role="alert">Could not load earlier days.</p>}
       <LogDay day={day} />
     </>
   );

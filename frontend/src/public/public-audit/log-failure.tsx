@@ -1,6 +1,5 @@
 import { useOnline } from '../../platform/page/use-online';
 import { Failure } from '../../ui/failure';
-import * as messages from './messages';
 
 interface LogFailureProps {
   readonly text: string;
@@ -10,5 +9,10 @@ interface LogFailureProps {
 /** A part of the log that failed to load. It is read again when the connection is back. */
 export const LogFailure = ({ text, onRetry }: LogFailureProps) => {
   const isOnline = useOnline();
-  return <Failure text={isOnline ? text : messages.youAreOfflineItLoads(text)} onRetry={onRetry} />;
+  return (
+    <Failure
+      text={isOnline ? text : `${text} You are offline; it loads when the connection is back.`}
+      onRetry={onRetry}
+    />
+  );
 };

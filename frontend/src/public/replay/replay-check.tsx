@@ -10,7 +10,6 @@ import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';
 import type { ShownReplay } from './read-replay';
-import * as messages from './messages';
 
 interface ReplayCheckProps {
   readonly replay: ShownReplay;
@@ -23,32 +22,34 @@ export const ReplayCheck = ({ replay, mathematics }: ReplayCheckProps) => {
   const [isChecking, setChecking] = useState(false);
   const { coinName, decimals, gameTitle, companyName, brandName, rules, at } = replay;
   return (
-    <Panel title={messages.verification} lead={messages.beforeRoundServerCommittedTo}>
+    <Panel
+      title="Verification"
+      lead="Before the round, the server committed to its seed with a hash. The stops and the win are calculated from the two seeds, the nonce and the math model."
+    >
       <Facts
         rows={[
-          [messages.hashOfServerSeed, <Hex key="hash" value={replay.serverSeedHash} />],
+          ['Hash of the server seed', <Hex key="hash" value={replay.serverSeedHash} />],
           [
-            messages.serverSeed,
-            replay.serverSeed === null ? (
-              messages.notRevealedYet
-            ) : (
-              <Hex key="seed" value={replay.serverSeed} />
-            ),
+            'Server seed',
+            replay.serverSeed === null ? 'Not revealed yet' : <Hex key="seed" value={replay.serverSeed} />,
           ],
-          [messages.playersSeed, <code key="client">{replay.clientSeed}</code>],
-          [messages.nonce, replay.nonce],
-          [messages.hashOfMathModel, <Hex key="model" value={replay.mathModelHash} />],
+          ['Player’s seed', <code key="client">{replay.clientSeed}</code>],
+          ['Nonce', replay.nonce],
+          ['Hash of the math model', <Hex key="model" value={replay.mathModelHash} />],
         ]}
       />
       <div className="mt-6 grid justify-items-start gap-4">
         {!isRevealed(replay) && (
-          <Notice title={messages.notVerifiableYet}>{messages.serverSeedIsSecretWhile}</Notice>
+          <Notice title="Not verifiable yet">
+            The server seed is secret while its player uses it. When the player changes seeds, this page shows
+            the seed and can verify the round.
+          </Notice>
         )}
         {isRevealed(replay) && mathematics && (
           <div className="flex flex-wrap gap-2">
             {!isChecking && (
               <Button look="quiet" onClick={() => setChecking(true)}>
-                {messages.verifyInThisBrowser}
+                Verify in this browser
               </Button>
             )}
             <ProofButton

@@ -6,38 +6,36 @@ import { Facts } from '../../ui/facts';
 import { Panel } from '../../ui/page';
 import { When } from '../../ui/when';
 import type { ShownReplay } from './read-replay';
-import * as messages from './messages';
 
 /** The facts about the round, without data about its player. */
 export const ReplayFacts = ({ replay }: { readonly replay: ShownReplay }) => {
   const { gameId, gameTitle, gameOffered, brandId, brandName, coinName, decimals, rules } = replay;
   const { coins } = coinLabels(coinName, decimals);
   return (
-    <Panel title={messages.round}>
+    <Panel title="Round">
       <Facts
         rows={[
-          [messages.bet, `${coins(amountOf(replay.bet))} ${coinName}`],
-          [messages.win, `${coins(amountOf(replay.win))} ${coinName}`],
-          [messages.multiplier, multiplierText(replay.multiplierX100)],
-          [messages.played, <When key="at" at={replay.at} />],
+          ['Bet', `${coins(amountOf(replay.bet))} ${coinName}`],
+          ['Win', `${coins(amountOf(replay.win))} ${coinName}`],
+          ['Multiplier', multiplierText(replay.multiplierX100)],
+          ['Played', <When key="at" at={replay.at} />],
+          ['Game', <Named key="game" text={gameTitle} to={gameOffered ? gamePath(gameId) : undefined} />],
+          ['Version', rules.semver],
+          ['Provider', replay.companyName],
           [
-            messages.game,
-            <Named key="game" text={gameTitle} to={gameOffered ? gamePath(gameId) : undefined} />,
-          ],
-          [messages.version, rules.semver],
-          [messages.provider, replay.companyName],
-          [
-            messages.casinoBrand,
+            'Casino brand',
             <Named
               key="brand"
               text={brandName}
               to={brandId === null ? undefined : brandPath('BrandDemo', brandId)}
             />,
           ],
-          [messages.availableUntil, <When key="until" at={replay.expiresAt} dayOnly />],
+          ['Available until', <When key="until" at={replay.expiresAt} dayOnly />],
         ]}
       />
-      <p className="mt-6 text-sm text-muted">{messages.coinsOnNovaLinkAre}</p>
+      <p className="mt-6 text-sm text-muted">
+        Coins on NovaLink are play coins: they cannot be bought or exchanged for money.
+      </p>
     </Panel>
   );
 };
@@ -61,4 +59,4 @@ const gamePath = (gameId: string): string => routes.PlayProviderDemo.path.replac
 
 /** For example `2.5× the bet`. */
 const multiplierText = (timesHundred: number): string =>
-  messages.timesHundredBet((timesHundred / 100).toLocaleString('en', { maximumFractionDigits: 2 }));
+  `${(timesHundred / 100).toLocaleString('en', { maximumFractionDigits: 2 })}× the bet`;

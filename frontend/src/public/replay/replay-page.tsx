@@ -15,7 +15,6 @@ import { isNoReplay, type ShownReplay, useReplay } from './read-replay';
 import { ReplayCheck } from './replay-check';
 import { ReplayFacts } from './replay-facts';
 import { ReplayStage } from './replay-stage';
-import * as messages from './messages';
 
 const { title } = routes.Replay;
 
@@ -33,7 +32,7 @@ const AskedReplay = () => {
   if (isNoReplay(error)) return <Gone />;
   if (replay)
     return (
-      <Frame heading={`${title}: ${replay.gameTitle}`} lead={messages.byCompanyName(replay.companyName)}>
+      <Frame heading={`${title}: ${replay.gameTitle}`} lead={`by ${replay.companyName}`}>
         <OpenReplay key={replay.id} replay={replay} />
       </Frame>
     );
@@ -56,8 +55,8 @@ const OpenReplay = ({ replay }: { readonly replay: ShownReplay }) => {
       {shown.round ? (
         <ReplayStage replay={replay} mathematics={shown.mathematics} round={shown.round} />
       ) : (
-        <Notice tone="warning" title={messages.thisRoundCannotBeReplayed}>
-          {messages.itsStopsAndItsWin}
+        <Notice tone="warning" title="This round cannot be replayed">
+          Its stops and its win do not match the math model of the game.
         </Notice>
       )}
       <ReplayFacts replay={replay} />
@@ -80,8 +79,9 @@ const shownRound = (replay: ShownReplay) => {
 
 const Gone = () => (
   <Frame heading={title}>
-    <EmptyState title={messages.thisReplayIsNotAvailable}>
-      {messages.itsPlayerMayHaveStopped(playSession.keptDays)}
+    <EmptyState title="This replay is not available">
+      Its player may have stopped sharing it, or it has expired: rounds are kept for {playSession.keptDays}{' '}
+      days.
     </EmptyState>
   </Frame>
 );

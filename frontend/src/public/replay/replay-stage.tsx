@@ -15,7 +15,6 @@ import { Button } from '../../ui/button';
 import { wantsStillness } from '../../ui/use-stillness';
 import type { ShownReplay } from './read-replay';
 import { createReplayPlayer, type ReplayState } from './replay-player';
-import * as messages from './messages';
 
 interface ReplayStageProps {
   readonly replay: ShownReplay;
@@ -34,7 +33,7 @@ export const ReplayStage = ({ replay, mathematics, round }: ReplayStageProps) =>
   const isFree = state.freeSpins !== undefined && state.result === undefined;
   return (
     <section
-      aria-label={messages.roundOf(gameTitle)}
+      aria-label={`Round of ${gameTitle}`}
       data-theme="casino"
       data-game-table=""
       data-frame={frameOf(gameTitle)}
@@ -55,7 +54,7 @@ export const ReplayStage = ({ replay, mathematics, round }: ReplayStageProps) =>
           {headline(state, labels.coins)}
         </p>
         {state.result !== undefined && state.step !== undefined && state.step.wins.length > 0 && (
-          <ul aria-label={messages.winsOfLastSpin} className="game-wins">
+          <ul aria-label="Wins of the last spin" className="game-wins">
             {state.step.wins.slice(0, mostListed).map((win) => (
               <li key={`${win.kind} ${win.of} ${win.number ?? ''}`}>{winLabel(win, labels)}</li>
             ))}
@@ -65,12 +64,12 @@ export const ReplayStage = ({ replay, mathematics, round }: ReplayStageProps) =>
       <div className="flex flex-wrap justify-center gap-2 p-4">
         <Button busy={state.busy} onClick={() => void player.play()}>
           <RotateCcw aria-hidden className="size-5" />
-          {messages.playReplay}
+          Play replay
         </Button>
         {isFree && (
           <Button look="quiet" onClick={player.skip}>
             <SkipForward aria-hidden className="size-5" />
-            {messages.skipToResult}
+            Skip to the result
           </Button>
         )}
       </div>
@@ -97,8 +96,8 @@ const usePlayer = ({ replay, mathematics, round }: ReplayStageProps) => {
 };
 
 const headline = ({ result, scene, step }: ReplayState, coins: (amount: number) => string): string => {
-  if (result) return result.win === 0 ? messages.noWin : messages.roundWon(coins(result.win));
-  if (scene.movement !== 'stopped') return messages.spinning;
-  if (step === undefined) return messages.pressPlayReplayToSee;
-  return step.coins > 0 ? messages.thisSpinPays(coins(step.coins)) : messages.thisSpinPaysNothing;
+  if (result) return result.win === 0 ? 'No win.' : `The round won ${coins(result.win)}.`;
+  if (scene.movement !== 'stopped') return 'Spinning…';
+  if (step === undefined) return 'Press “Play replay” to see the round.';
+  return step.coins > 0 ? `This spin pays ${coins(step.coins)}.` : 'This spin pays nothing.';
 };

@@ -18,7 +18,6 @@ import { Notice } from '../../ui/notice';
 import { ownRequestsKey } from './own-requests-key';
 import { prefillIn } from './prefill';
 import { createSupportRequest } from './send-request';
-import * as messages from './messages';
 
 interface RequestValues {
   readonly topic: string;
@@ -33,7 +32,7 @@ interface ContactFormProps {
 }
 
 const topicOptions = [
-  { value: '', label: messages.chooseTopic },
+  { value: '', label: 'Choose a topic' },
   ...Object.entries(supportTopics).map(([value, label]) => ({ value, label })),
 ];
 
@@ -42,10 +41,14 @@ export const ContactForm = ({ email }: ContactFormProps) => {
   const [sent, setSent] = useState<string>();
   if (sent !== undefined)
     return (
-      <Notice tone="good" title={messages.weReceivedYourRequest}>
-        <p>{email === undefined ? messages.weWillSendAnswerTo(sent) : messages.answerAppearsOnThisPage}</p>
+      <Notice tone="good" title="We received your request">
+        <p>
+          {email === undefined
+            ? `We will send the answer to ${sent}.`
+            : 'The answer appears on this page and in your notifications.'}
+        </p>
         <Button look="quiet" className="mt-3" onClick={() => setSent(undefined)}>
-          {messages.sendAnotherRequest}
+          Send another request
         </Button>
       </Notice>
     );
@@ -62,7 +65,7 @@ const Fields = ({ email, onSent }: ContactFormProps & { readonly onSent: (to: st
     defaultValues: {
       topic: topic ?? '',
       email: '',
-      subject: about === undefined ? '' : messages.aboutAbout(about),
+      subject: about === undefined ? '' : `About ${about}`,
       text: '',
     },
   });
@@ -75,28 +78,28 @@ const Fields = ({ email, onSent }: ContactFormProps & { readonly onSent: (to: st
   };
   return (
     <Form form={form} onSubmit={send} failureText={sentenceFor} keepsWork>
-      <SelectField<RequestValues> name="topic" label={messages.topic} options={topicOptions} />
+      <SelectField<RequestValues> name="topic" label="Topic" options={topicOptions} />
       {isGuest && (
         <TextField<RequestValues>
           name="email"
-          label={messages.email}
+          label="E-mail"
           type="email"
           autoComplete="email"
           inputMode="email"
-          hint={messages.weSendAnswerToThis}
+          hint="We send the answer to this address and do not use it for anything else."
         />
       )}
-      <TextField<RequestValues> name="subject" label={messages.subject} />
+      <TextField<RequestValues> name="subject" label="Subject" />
       <TextAreaField<RequestValues>
         name="text"
-        label={messages.message}
+        label="Message"
         rows={7}
         longest={limits.support.text}
-        hint={messages.doNotIncludePasswordsOr}
+        hint="Do not include passwords or codes. NovaLink never asks for them."
       />
-      {!isGuest && <p className="text-sm text-muted">{messages.youAreSignedInAs(email)}</p>}
+      {!isGuest && <p className="text-sm text-muted">You are signed in as {email}.</p>}
       <div>
-        <SubmitButton>{messages.sendRequest}</SubmitButton>
+        <SubmitButton>Send request</SubmitButton>
       </div>
     </Form>
   );

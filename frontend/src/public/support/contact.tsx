@@ -4,7 +4,6 @@ import { PublicQueries } from '../../parts/page/public-queries';
 import { contactAnchor } from '../../platform/page/support-address';
 import { usePlatform } from '../../platform/platform';
 import { Skeleton } from '../../ui/skeleton';
-import * as messages from './messages';
 
 const ContactForm = lazy(async () => ({ default: (await import('./contact-form')).ContactForm }));
 const OwnRequests = lazy(async () => ({ default: (await import('./own-requests')).OwnRequests }));
@@ -22,10 +21,10 @@ const KnownContact = () => {
     <>
       <section id={contactAnchor} aria-labelledby="contact-heading" className="mt-12 scroll-mt-6">
         <h2 id="contact-heading" className="text-2xl font-semibold text-heading">
-          {messages.contactUs}
+          Contact us
         </h2>
         <noscript>
-          <p className="mt-4">{messages.contactFormNeedsJavaScript}</p>
+          <p className="mt-4">The contact form needs JavaScript.</p>
         </noscript>
         <div className="mt-4 rounded-xl border border-line bg-surface p-4 sm:p-6">
           {sender === undefined ? (

@@ -5,7 +5,6 @@ import { supportStatuses, supportTopics } from '../../platform/labels/support-la
 import { Badge } from '../../ui/badge';
 import { When } from '../../ui/when';
 import { type OwnRequest, useOwnRequests } from './list-own-requests';
-import * as messages from './messages';
 
 /** The requests that the user has sent, with their answers. */
 export const OwnRequests = () => {
@@ -13,13 +12,13 @@ export const OwnRequests = () => {
   return (
     <section id={ownRequestsAnchor} aria-labelledby="requests-heading" className="mt-12 scroll-mt-6">
       <h2 id="requests-heading" className="text-2xl font-semibold text-heading">
-        {messages.yourRequests}
+        Your requests
       </h2>
       <div ref={place} className="mt-4 scroll-mt-20">
         <List
-          label={messages.yourRequests}
+          label="Your requests"
           list={useOwnRequests()}
-          empty={<p className="text-muted">{messages.youHaveNotSentAny}</p>}
+          empty={<p className="text-muted">You have not sent any requests yet.</p>}
         >
           {(request) => <Request request={request} />}
         </List>
@@ -42,7 +41,9 @@ const Request = ({ request }: { readonly request: OwnRequest }) => {
       <p className="mt-3 break-words whitespace-pre-line">{text}</p>
       {answers.map((answer) => (
         <div key={answer.at} className="mt-4 border-l-2 border-accent pl-4">
-          <p className="text-sm text-muted">{messages.answerAt(<When at={answer.at} />)}</p>
+          <p className="text-sm text-muted">
+            Answer · <When at={answer.at} />
+          </p>
           <p className="mt-1 break-words whitespace-pre-line">{answer.text}</p>
         </div>
       ))}

@@ -4,18 +4,17 @@ import { routes } from '#domain/routes';
 import { contactAnchor } from '../../platform/page/support-address';
 import { commonQuestions } from './common-questions';
 import { Contact } from './contact';
-import * as messages from './messages';
 
 /** `/static/Support`: answers to common questions, the user's own requests, and the contact form. */
 export const SupportPage = () => (
   <article className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-8 sm:py-14">
     <h1 className="text-3xl font-bold text-heading sm:text-4xl">{routes.Support.title}</h1>
     <p className="mt-6 text-lg leading-relaxed">
-      {messages.mostQuestionsAreAnsweredBelow((text) => (
-        <a href={`#${contactAnchor}`} className="font-semibold text-secondary underline underline-offset-4">
-          {text}
-        </a>
-      ))}
+      Most questions are answered below. If yours is not,{' '}
+      <a href={`#${contactAnchor}`} className="font-semibold text-secondary underline underline-offset-4">
+        contact us
+      </a>
+      . You do not need an account.
     </p>
     {commonQuestions.map(({ heading, questions }) => (
       <section key={heading} className="mt-10">
@@ -37,18 +36,15 @@ export const SupportPage = () => (
       </section>
     ))}
     <p className="mt-8 text-muted">
-      {messages.seeAlsoTermsOfService(
-        (text) => (
-          <Link to={routes['Terms of Service'].path} className="underline underline-offset-4">
-            {text}
-          </Link>
-        ),
-        (text) => (
-          <Link to={routes['Privacy Policy'].path} className="underline underline-offset-4">
-            {text}
-          </Link>
-        ),
-      )}
+      See also the{' '}
+      <Link to={routes['Terms of Service'].path} className="underline underline-offset-4">
+        Terms of Service
+      </Link>{' '}
+      and the{' '}
+      <Link to={routes['Privacy Policy'].path} className="underline underline-offset-4">
+        Privacy Policy
+      </Link>
+      .
     </p>
     <Contact />
   </article>

@@ -7,11 +7,10 @@ import { IdleDrawing } from './idle-drawing';
 import { Legend } from './legend';
 import { Textures, textureFills } from './textures';
 import { ValuesTable } from './values-table';
-import * as messages from './messages';
 
 /** A chart with its caption, legend, and a table of its values. */
 export const Chart = (chart: ChartProps) => {
-  const { caption, height = 288, empty = messages.noDataYet } = chart;
+  const { caption, height = 288, empty = 'No data yet.' } = chart;
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -30,7 +29,7 @@ export const Chart = (chart: ChartProps) => {
         </figcaption>
         {!blank && drawable && (
           <Button look="plain" className="-mx-4 text-sm" onClick={() => setAsTable(!asTable)}>
-            {asTable ? messages.showChart : messages.showTable}
+            {asTable ? 'Show chart' : 'Show table'}
           </Button>
         )}
       </div>

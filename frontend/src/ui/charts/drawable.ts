@@ -1,6 +1,5 @@
 import type { AxisChart, ChartProps, RoundChart } from './chart-props';
 import { chartSettings, mostParts } from './chart-settings';
-import * as messages from './messages';
 
 export const isRound = (chart: ChartProps): chart is RoundChart =>
   chart.kind === 'doughnut' || chart.kind === 'pie';
@@ -16,24 +15,24 @@ export const faultOf = (chart: ChartProps): string | undefined => {
   const { labels, series } = chart;
   const uneven = series.find(({ values }) => values.length !== labels.length);
   if (uneven !== undefined) {
-    return messages.hasValuesForLabels(uneven.name, uneven.values.length, labels.length);
+    return `“${uneven.name}” has ${uneven.values.length} values for ${labels.length} labels`;
   }
   for (const { name, values } of series) {
     const at = values.findIndex((value) => value !== null && !Number.isFinite(value));
-    if (at !== -1) return messages.isNotFiniteNumberAt(name, labels[at]);
+    if (at !== -1) return `“${name}” is not a finite number at “${labels[at]}”`;
   }
   if (chart.kind === 'bar' && labels.length > chartSettings.mostTicks)
-    return messages.barsAreTooMany(labels.length);
+    return `${labels.length} bars are too many`;
   return isRound(chart) ? roundFault(chart) : axisFault(chart);
 };
 
 const axisFault = ({ series }: AxisChart): string | undefined => {
   const plain = series.filter(({ role }) => role === undefined).length;
-  return plain > mostParts ? messages.seriesAreTooMany(plain) : undefined;
+  return plain > mostParts ? `${plain} series are too many` : undefined;
 };
 
 const roundFault = ({ labels, series: [only] }: RoundChart): string | undefined => {
   const slices = only.values.map((value) => value ?? 0);
-  if (labels.length > mostParts) return messages.slicesAreTooMany(labels.length);
-  return slices.some((slice) => slice < 0) ? messages.sliceIsBelowZero : undefined;
+  if (labels.length > mostParts) return `${labels.length} slices are too many`;
+  return slices.some((slice) => slice < 0) ? 'a slice is below zero' : undefined;
 };

@@ -2,12 +2,11 @@ import type { ChartProps } from './chart-props';
 import { isRound } from './drawable';
 import { seriesInks, sliceInk } from './inks';
 import { KeyMark } from './key-mark';
-import * as messages from './messages';
 
 /** The names of all series, or of all slices with their values. */
 export const Legend = (chart: ChartProps) => (
   <ul
-    aria-label={messages.legend}
+    aria-label="Legend"
     className={`flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-muted ${isRound(chart) ? '@md:flex-col' : ''}`}
   >
     {keysOf(chart).map(({ name, ink, value }) => (

@@ -1,5 +1,4 @@
 import type { ChartProps } from './chart-props';
-import * as messages from './messages';
 
 interface ValuesTableProps {
   readonly chart: ChartProps;
@@ -54,5 +53,5 @@ export const ValuesTable = ({ chart, captionId, shown }: ValuesTableProps) => (
 
 const textOf = (value: number | null | undefined, format: ChartProps['format']): string => {
   if (value === null || value === undefined) return '–';
-  return Number.isFinite(value) ? format(value) : messages.notFiniteNumber;
+  return Number.isFinite(value) ? format(value) : 'not a finite number';
 };

@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import * as messages from './messages';
 
 interface ChipListProps {
   readonly label: string;
@@ -10,7 +9,7 @@ interface ChipListProps {
 /** The selected items of a field, each with a button that removes it. */
 export const ChipList = ({ label, items, onRemove }: ChipListProps) =>
   items.length > 0 && (
-    <ul aria-label={messages.chosenLabel(label)} className="contents">
+    <ul aria-label={`Chosen: ${label}`} className="contents">
       {items.map(({ value, label: text, isUnknown }) => (
         <li
           key={value}
@@ -21,7 +20,7 @@ export const ChipList = ({ label, items, onRemove }: ChipListProps) =>
           </span>
           <button
             type="button"
-            aria-label={messages.removeText(text)}
+            aria-label={`Remove ${text}`}
             onClick={() => onRemove(value)}
             className="grid size-8 shrink-0 place-items-center rounded-md hover:text-error"
           >

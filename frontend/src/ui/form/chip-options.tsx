@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { ChipOption } from './chip-items';
-import * as messages from './messages';
 
 interface ChipOptionsProps {
   /** The id of the combobox. */
@@ -27,7 +26,7 @@ export const ChipOptions = ({ id, label, options, active, onChoose }: ChipOption
       ref={list}
       id={`${id}-options`}
       role="listbox"
-      aria-label={messages.optionsFor(label)}
+      aria-label={`Options for ${label}`}
       hidden={options.length === 0}
       className="absolute inset-x-0 z-20 mt-1 max-h-64 overflow-auto rounded-lg border border-line bg-surface py-1 shadow-lg"
     >

@@ -4,7 +4,6 @@ import { ChipList } from './chip-list';
 import { ChipOptions } from './chip-options';
 import { describedBy, FieldFrame, inputShape } from './field-frame';
 import { useChips } from './use-chips';
-import * as messages from './messages';
 
 export interface ChipsLook {
   readonly label: string;
@@ -158,8 +157,8 @@ export const ChipsInput = ({
           onChoose={(chosen) => add([chosen])}
         />
         <span role="status" className="sr-only">
-          {said?.what === 'added' && messages.itemAdded(labelOf(said.item))}
-          {said?.what === 'removed' && messages.itemRemoved(labelOf(said.item))}
+          {said?.what === 'added' && `${labelOf(said.item)} added`}
+          {said?.what === 'removed' && `${labelOf(said.item)} removed`}
         </span>
       </div>
     </FieldFrame>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import * as messages from './messages';
 
 /** The style of text fields: a utility in `styles.css`. */
 export const inputShape = 'text-input';
@@ -18,7 +17,7 @@ export const FieldFrame = ({ id, label, optional, hint, fault, children }: Field
   <div className="min-w-0">
     <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
       {label}
-      {optional === true && <span className="font-normal text-muted"> {messages.optional}</span>}
+      {optional === true && <span className="font-normal text-muted"> (optional)</span>}
     </label>
     {children}
     <FieldNotes id={id} hint={hint} fault={fault} />

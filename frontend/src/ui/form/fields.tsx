@@ -2,7 +2,6 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { describedBy, FieldFrame, FieldNotes, inputShape } from './field-frame';
 import { useField, useTextField } from './use-field';
-import * as messages from './messages';
 
 interface FieldProps<Values extends FieldValues> {
   readonly name: Path<Values>;
@@ -58,7 +57,7 @@ export const TextAreaField = <Values extends FieldValues>({
   const { id, registration, fault } = useTextField<Values>(name);
   const hint = (
     <>
-      {purpose} {messages.atMostCharacters(longest)}
+      {purpose} At most {longest.toLocaleString('en')} characters.
     </>
   );
   return (

@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { useFormState } from 'react-hook-form';
 import { Panel } from '../page';
 import { faultsIn } from './faults-in';
-import * as messages from './messages';
 
 export interface FormSection {
   readonly title: string;
@@ -30,7 +29,7 @@ export const FormSections = ({ sections }: { readonly sections: readonly FormSec
   };
   return (
     <div className="grid grid-cols-1 items-start gap-6 min-[1200px]:grid-cols-[13rem_minmax(0,1fr)]">
-      <nav aria-label={messages.sections} className="sticky top-20 hidden min-[1200px]:block">
+      <nav aria-label="Sections" className="sticky top-20 hidden min-[1200px]:block">
         <ol className="grid border-l border-line">
           {sections.map(({ title, fields }, index) => {
             const count = faults.filter(([path]) => fields.some((field) => isIn(field, path))).length;

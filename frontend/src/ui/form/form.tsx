@@ -7,7 +7,6 @@ import { FormControlsContext } from './form-controls';
 import { useFormDraft } from './form-draft';
 import { LeaveWarning } from './leave-warning';
 import { UnshownErrors, useShownErrors } from './unshown-errors';
-import * as messages from './messages';
 
 /** The type that resolvers give to the error of a text that is too long. */
 const tooLongType = 'max-length';
@@ -83,8 +82,10 @@ export const Form = <Values extends FieldValues>({
           }}
         >
           {restored !== undefined && (
-            <Notice title={messages.yourUnsavedChangesWereRestored}>
-              {restored === 'changed' ? messages.savedValuesChangedInMeantime : messages.theyAreNotSavedYet}
+            <Notice title="Your unsaved changes were restored">
+              {restored === 'changed'
+                ? 'The saved values changed in the meantime. Check the form before you save.'
+                : 'They are not saved yet.'}
             </Notice>
           )}
           {children}

@@ -3,7 +3,6 @@ import { useBlocker } from 'react-router-dom';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
 import { unsaved } from './unsaved';
-import * as messages from './messages';
 
 interface LeaveWarningProps {
   readonly title?: string;
@@ -17,8 +16,8 @@ interface LeaveWarningProps {
 
 /** While mounted, asks for confirmation before a link, the back button or the browser leaves the page. */
 export const LeaveWarning = ({
-  title = messages.leaveWithoutSaving,
-  children = messages.youHaveUnsavedChangesOn,
+  title = 'Leave without saving?',
+  children = 'You have unsaved changes on this page.',
   onLeave,
   mayChange = [],
 }: LeaveWarningProps) => {
@@ -41,7 +40,7 @@ export const LeaveWarning = ({
       <p>{children}</p>
       <div className="mt-5 flex flex-wrap justify-end gap-2">
         <Button look="quiet" onClick={() => blocker.reset?.()}>
-          {messages.stayHere}
+          Stay here
         </Button>
         <Button
           look="danger"
@@ -51,7 +50,7 @@ export const LeaveWarning = ({
             blocker.proceed?.();
           }}
         >
-          {messages.leave}
+          Leave
         </Button>
       </div>
     </Dialog>

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { describedBy, FieldFrame, inputShape } from './field-frame';
 import { useTextField } from './use-field';
-import * as messages from './messages';
 
 interface PasswordFieldProps<Values extends FieldValues> {
   readonly name: Path<Values>;
@@ -42,7 +41,7 @@ export const PasswordField = <Values extends FieldValues>({
         />
         <button
           type="button"
-          aria-label={visible ? messages.hidePassword : messages.showPassword}
+          aria-label={visible ? 'Hide password' : 'Show password'}
           onClick={() => setVisible(!visible)}
           className="absolute inset-y-0 right-0 grid w-11 place-items-center text-muted hover:text-text"
         >

@@ -3,7 +3,6 @@ import { Button } from '../button';
 import { Dialog } from '../dialog';
 import { useFormControls } from './form-controls';
 import { SubmitButton } from './submit-button';
-import * as messages from './messages';
 
 interface SaveBarProps {
   readonly children: ReactNode;
@@ -23,17 +22,17 @@ export const SaveBar = ({ children, quietUntilChanged = false }: SaveBarProps) =
       <SubmitButton look={quietUntilChanged && !isDirty ? 'quiet' : 'main'}>{children}</SubmitButton>
       {isDirty && discard !== undefined && (
         <Button look="quiet" disabled={isSubmitting} onClick={() => setAsked(true)}>
-          {messages.discardChanges}
+          Discard changes
         </Button>
       )}
       <p role="status" className="text-sm text-muted">
-        {isDirty ? messages.unsavedChanges : ''}
+        {isDirty ? 'Unsaved changes' : ''}
       </p>
-      <Dialog title={messages.discardYourChanges} open={asked} onClose={() => setAsked(false)}>
-        <p>{messages.yourChangesAreLostAnd}</p>
+      <Dialog title="Discard your changes?" open={asked} onClose={() => setAsked(false)}>
+        <p>Your changes are lost and the form shows the saved values again.</p>
         <div className="mt-5 flex flex-wrap justify-end gap-2">
           <Button look="quiet" onClick={() => setAsked(false)}>
-            {messages.keepEditing}
+            Keep editing
           </Button>
           <Button
             look="danger"
@@ -42,7 +41,7 @@ export const SaveBar = ({ children, quietUntilChanged = false }: SaveBarProps) =
               setAsked(false);
             }}
           >
-            {messages.discardChanges}
+            Discard changes
           </Button>
         </div>
       </Dialog>

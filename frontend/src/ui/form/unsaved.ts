@@ -1,11 +1,9 @@
-import * as messages from './messages';
-
 /** The forms of this page with unsaved input. The page is not reloaded automatically while there are any. */
 const holders = new Set<symbol>();
 
 export const unsaved = {
   hold(): () => void {
-    const holder = Symbol(messages.unsavedWork);
+    const holder = Symbol('unsaved work');
     holders.add(holder);
     return () => void holders.delete(holder);
   },

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { Notice } from '../notice';
-import * as messages from './messages';
 
 /** Determines which errors the fields of a form show, and which ones the form has to list. */
 export const useShownErrors = () => {
@@ -24,7 +23,7 @@ export type Fault = readonly [path: string, sentence: string];
 /** Lists the errors of values without a field, which would otherwise prevent saving without a visible reason. */
 export const UnshownErrors = ({ faults }: { readonly faults: readonly Fault[] }) =>
   faults.length > 0 && (
-    <Notice tone="bad" title={messages.someValuesAreNotValid}>
+    <Notice tone="bad" title="Some values are not valid">
       <ul>
         {faults.map(([path, sentence]) => (
           <li key={path}>
@@ -41,7 +40,7 @@ const inWords = (path: string): string =>
     .split('.')
     .map((key) =>
       /^\d+$/.test(key)
-        ? messages.itemKey(Number(key) + 1)
+        ? `item ${Number(key) + 1}`
         : key.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`),
     )
     .join(', ');

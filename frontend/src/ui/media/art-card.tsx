@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from './picture';
-import * as messages from './messages';
 
 interface ArtCardProps {
   readonly to: string;
@@ -58,7 +57,7 @@ interface CardShapesProps {
 /** Placeholders for cards that are loading, with a message for screen readers. */
 export const CardSkeletons = (props: CardShapesProps) => (
   <div role="status" data-app="near">
-    <span className="sr-only">{messages.loading}</span>
+    <span className="sr-only">Loading…</span>
     <CardShapes {...props} />
   </div>
 );

@@ -1,5 +1,3 @@
-import * as messages from './messages';
-
 /** A decorative thumbnail next to the name of its subject; an empty frame without an image. */
 export const Thumbnail = ({ src }: { readonly src: string | null }) =>
   src === null ? (
@@ -7,7 +5,7 @@ export const Thumbnail = ({ src }: { readonly src: string | null }) =>
       aria-hidden
       className={`${shape} grid place-items-center border border-dashed border-edge text-center text-sm text-muted`}
     >
-      {messages.noImage}
+      No image
     </div>
   ) : (
     <img

@@ -1,6 +1,5 @@
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import * as messages from './messages';
 
 export interface MenuStep {
   readonly label: string;
@@ -30,7 +29,7 @@ export const RowMenu = (props: RowMenuProps) => {
       <button
         type="button"
         data-row-control="menu"
-        aria-label={messages.actionsFor(name)}
+        aria-label={`Actions for ${name}`}
         aria-haspopup={steps.length > 0 ? 'menu' : undefined}
         aria-expanded={opener !== undefined}
         aria-controls={opener && panel}
@@ -98,7 +97,7 @@ const MenuPanel = ({ id, opener, name, steps, note, onClose }: MenuPanelProps) =
     >
       {note !== undefined && <p className="px-3 py-2 text-sm text-muted">{note}</p>}
       {steps.length > 0 && (
-        <div role="menu" aria-label={messages.actionsFor(name)}>
+        <div role="menu" aria-label={`Actions for ${name}`}>
           {steps.map(({ label, onSelect, isDanger = false }) => (
             <button
               key={label}

@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { TitleColumn } from './table';
-import * as messages from './messages';
 
 interface DetailsToggle {
   /** The id of the details. */
@@ -37,7 +36,7 @@ export const RowTitle = <Row,>({ row, title, details }: RowTitleProps<Row>) => {
         </Toggle>
       ) : (
         <div className="flex min-w-0 items-center gap-2">
-          {details && <Toggle {...details} label={messages.detailsOf(name)} />}
+          {details && <Toggle {...details} label={`Details of ${name}`} />}
           {picture}
           {to === undefined ? (
             text

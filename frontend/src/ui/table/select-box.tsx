@@ -1,5 +1,4 @@
 import type { Selection } from './table';
-import * as messages from './messages';
 
 interface SelectBoxProps<Row> {
   readonly id: string;
@@ -41,7 +40,7 @@ export const SelectAll = <Row,>({ rows, idOf, many, selection }: SelectAllProps<
   return (
     <input
       type="checkbox"
-      aria-label={messages.allShown(verb, many)}
+      aria-label={`${verb} all ${many} shown`}
       className="size-4 accent-button"
       checked={all}
       ref={(box) => {

@@ -7,7 +7,6 @@ import { TableEntry } from './table-entry';
 import type { DataTableProps, TableViewProps } from './table-props';
 import { controlWidth, widthOf } from './table-width';
 import { useFits } from './use-fits';
-import * as messages from './messages';
 
 /** A native table. Each row has a row header, and its details are in a separate row below. */
 export const TableView = <Row,>(props: TableViewProps<Row>) => {
@@ -100,7 +99,7 @@ const Head = <Row,>({
       })}
       {table.menu && (
         <td className={headCell}>
-          <span className="sr-only">{messages.actions}</span>
+          <span className="sr-only">Actions</span>
         </td>
       )}
     </tr>

@@ -3,7 +3,6 @@ import { DropDown } from '../drop-down';
 import { inputShape } from '../form/field-frame';
 import { type Sort, type Table, titleId } from './table';
 import { useNarrow } from './use-narrow';
-import * as messages from './messages';
 
 interface ViewMenuProps<Row> {
   readonly table: Table<Row>;
@@ -22,14 +21,18 @@ export const ViewMenu = <Row,>(props: ViewMenuProps<Row>) => {
   return (
     <DropDown
       edge="right"
-      label={messages.view}
+      label="View"
       className="border border-edge bg-surface"
-      face={<>{messages.slidersHorizontalView(<SlidersHorizontal aria-hidden className="size-4" />)}</>}
+      face={
+        <>
+          <SlidersHorizontal aria-hidden className="size-4" /> View
+        </>
+      }
     >
       <div className="grid gap-3 p-2">
         {isNarrow && <SortChoice {...props} />}
         <fieldset>
-          <legend className="text-sm font-medium text-muted">{messages.columns}</legend>
+          <legend className="text-sm font-medium text-muted">Columns</legend>
           {table.columns.map(({ id, header }) => (
             <Tick
               key={id}
@@ -42,7 +45,7 @@ export const ViewMenu = <Row,>(props: ViewMenuProps<Row>) => {
           ))}
         </fieldset>
         <div className="border-t border-line pt-2">
-          <Tick label={messages.compactRows} checked={isCompact} onChange={onCompact} />
+          <Tick label="Compact rows" checked={isCompact} onChange={onCompact} />
         </div>
       </div>
     </DropDown>
@@ -71,7 +74,7 @@ const SortChoice = <Row,>({ table, sort, onSort }: ViewMenuProps<Row>) => {
   const options = [{ id: titleId, header: table.title.header }, ...table.columns];
   return (
     <label className="block text-sm font-medium">
-      {messages.sortBy}
+      Sort by
       <select
         className={`${inputShape} mt-1.5`}
         value={sort ? `${sort.descending ? '-' : ''}${sort.column}` : ''}
@@ -81,11 +84,11 @@ const SortChoice = <Row,>({ table, sort, onSort }: ViewMenuProps<Row>) => {
           )
         }
       >
-        <option value="">{messages.defaultOrder}</option>
+        <option value="">Default order</option>
         {options.map(({ id, header }) => (
           <optgroup key={id} label={header}>
-            <option value={id}>{messages.headerAscending(header)}</option>
-            <option value={`-${id}`}>{messages.headerDescending(header)}</option>
+            <option value={id}>{header}, ascending</option>
+            <option value={`-${id}`}>{header}, descending</option>
           </optgroup>
         ))}
       </select>

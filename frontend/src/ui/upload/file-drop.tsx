@@ -1,6 +1,5 @@
 import { UploadCloud } from 'lucide-react';
 import { type DragEvent, type ReactNode, useState } from 'react';
-import * as messages from './messages';
 
 interface FileDropProps {
   /** The label of the button, such as “Choose images”. */
@@ -38,7 +37,7 @@ export const FileDrop = ({ label, hint, accept, several = false, onFiles }: File
       <UploadCloud aria-hidden className="size-8 text-muted" />
       <span>
         <span className="font-semibold text-secondary underline underline-offset-4">{label}</span>
-        <span className="hidden sm:inline"> {messages.orDropThemHere(several)}</span>
+        <span className="hidden sm:inline"> or drop {several ? 'them' : 'it'} here</span>
       </span>
       <span className="text-sm text-muted">{hint}</span>
       <input

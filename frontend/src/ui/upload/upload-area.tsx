@@ -3,7 +3,6 @@ import { FileDrop } from './file-drop';
 import type { Upload, UploadTarget } from './upload';
 import { UploadRow } from './upload-row';
 import { useUploads } from './use-uploads';
-import * as messages from './messages';
 
 interface UploadAreaProps {
   /** The label of the button, such as “Choose images”. */
@@ -31,7 +30,7 @@ export const UploadArea = ({ label, hint, target, onKept }: UploadAreaProps) => 
     <div className="grid gap-4">
       <FileDrop label={label} hint={hint} accept={target.accept} several onFiles={uploads.add} />
       {shown.length > 0 && (
-        <ul aria-label={messages.uploads} className="grid gap-4">
+        <ul aria-label="Uploads" className="grid gap-4">
           {shown.map((upload) => (
             <li key={upload.id}>
               <UploadRow

@@ -3,7 +3,6 @@ import { Button } from '../button';
 import { FilePreview } from './file-preview';
 import { fileSize } from './file-size';
 import { isInProgress, type Upload } from './upload';
-import * as messages from './messages';
 
 interface UploadRowProps {
   readonly upload: Upload;
@@ -25,7 +24,7 @@ export const UploadRow = ({ upload, onRetry, onDrop }: UploadRowProps) => {
         {isInProgress(upload) && <Progress name={file.name} share={share} checking={step === 'checking'} />}
         {step === 'kept' && (
           <p role="status" className="flex items-center gap-1.5 text-sm text-success">
-            {messages.uploadedAndChecked(<CheckCircle2 aria-hidden className="size-4" />)}
+            <CheckCircle2 aria-hidden className="size-4" /> Uploaded and checked
           </p>
         )}
         {text !== undefined && (
@@ -37,14 +36,12 @@ export const UploadRow = ({ upload, onRetry, onDrop }: UploadRowProps) => {
       <div className="flex gap-2">
         {step === 'failed' && (
           <Button look="quiet" onClick={onRetry}>
-            {messages.tryAgainWith(file.name, (text) => (
-              <span className="sr-only">{text}</span>
-            ))}
+            Try again<span className="sr-only"> with {file.name}</span>
           </Button>
         )}
         {step !== 'checking' && step !== 'kept' && (
           <Button look="plain" onClick={onDrop}>
-            {isInProgress(upload) ? messages.cancel : messages.dismiss}
+            {isInProgress(upload) ? 'Cancel' : 'Dismiss'}
             <span className="sr-only"> {file.name}</span>
           </Button>
         )}
@@ -65,7 +62,7 @@ const Progress = ({ name, share, checking }: ProgressProps) => {
     <>
       <div
         role="progressbar"
-        aria-label={messages.uploadingName(name)}
+        aria-label={`Uploading ${name}`}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
@@ -77,7 +74,7 @@ const Progress = ({ name, share, checking }: ProgressProps) => {
         />
       </div>
       <p role="status" className="text-sm text-muted">
-        {checking ? messages.checkingFile : messages.percentUploaded(percent)}
+        {checking ? 'Checking the file…' : `${percent}% uploaded`}
       </p>
     </>
   );

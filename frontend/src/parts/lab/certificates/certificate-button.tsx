@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
 import { saveFile } from '../../../platform/page/save-file';
 import { Button } from '../../../ui/button';
-import * as messages from './messages';
 
 interface CertificateButtonProps {
   /** The name of the model, the game or the run, for the file name. */
@@ -16,7 +15,7 @@ export const CertificateButton = ({ name, text }: CertificateButtonProps) => (
     onClick={() => saveFile(`certificate-${fileWord(name)}.json`, text, 'application/json')}
   >
     <Download aria-hidden className="size-5" />
-    {messages.downloadCertificate}
+    Download the certificate
   </Button>
 );
 

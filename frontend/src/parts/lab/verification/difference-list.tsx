@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import * as messages from './messages';
 
 interface DifferenceListProps {
   /** A path and the text for it. */
@@ -18,8 +17,6 @@ export const DifferenceList = ({ entries, most = 12 }: DifferenceListProps) => (
         </li>
       ))}
     </ul>
-    {entries.length > most && (
-      <p className="mt-2 text-sm text-muted">{messages.andMore(entries.length - most)}</p>
-    )}
+    {entries.length > most && <p className="mt-2 text-sm text-muted">and {entries.length - most} more</p>}
   </>
 );

@@ -1,6 +1,5 @@
 import type { TestRun } from '#domain/generated/types';
 import { whole } from '../../../platform/labels/numbers';
-import * as messages from './messages';
 
 type Repeatable = Pick<
   TestRun,
@@ -10,11 +9,11 @@ type Repeatable = Pick<
 /** The values to repeat a run, and the expected hash. */
 export const RepeatFacts = ({ run }: { readonly run: Repeatable }) => (
   <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-    <Fact name={messages.rounds} value={messages.ofMode(whole(run.rounds), run.mode)} />
-    <Fact name={messages.engineAndRules} value={`${run.engine}, ${run.ruleSet}`} />
-    <Hash name={messages.seed} value={run.seed} />
-    <Hash name={messages.hashOfMathModelSha} value={run.mathModelHash} />
-    {run.resultHash !== null && <Hash name={messages.hashOfResultSha256} value={run.resultHash} />}
+    <Fact name="Rounds" value={`${whole(run.rounds)} of mode ${run.mode}`} />
+    <Fact name="Engine and rules" value={`${run.engine}, ${run.ruleSet}`} />
+    <Hash name="Seed" value={run.seed} />
+    <Hash name="Hash of the math model (SHA-256)" value={run.mathModelHash} />
+    {run.resultHash !== null && <Hash name="Hash of the result (SHA-256)" value={run.resultHash} />}
   </dl>
 );
 

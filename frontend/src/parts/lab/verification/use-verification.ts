@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Verification } from './verify-run';
-import * as messages from './messages';
 
 /** The verification of a certificate, after it was started. The engine is loaded then. */
 export const useVerification = (text: string) => {
@@ -19,7 +18,7 @@ export const useVerification = (text: string) => {
     } catch (error) {
       console.error(error);
       if (!given.signal.aborted)
-        setVerification({ state: 'broken', message: messages.couldNotLoadTestEngine });
+        setVerification({ state: 'broken', message: 'Could not load the test engine.' });
     }
   };
   const cancel = () => {

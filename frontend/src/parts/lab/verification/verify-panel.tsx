@@ -8,7 +8,6 @@ import { CertificateErrors } from '../certificates/certificate-errors';
 import { DifferenceList } from './difference-list';
 import { useVerification } from './use-verification';
 import type { Verification } from './verify-run';
-import * as messages from './messages';
 
 interface VerifyPanelProps {
   /** The text of the certificate file. */
@@ -26,11 +25,11 @@ export const VerifyPanel = ({ text, look = 'quiet' }: VerifyPanelProps) => {
       <div className="flex flex-wrap gap-2 print:hidden">
         <Button look={look} busy={isBusy} onClick={() => void start()}>
           <ShieldCheck aria-hidden className="size-5" />
-          {verification === undefined || isBusy ? messages.verifyInThisBrowser : messages.verifyAgain}
+          {verification === undefined || isBusy ? 'Verify in this browser' : 'Verify again'}
         </Button>
         {isBusy && (
           <Button look="quiet" onClick={cancel}>
-            {messages.cancel}
+            Cancel
           </Button>
         )}
       </div>
@@ -45,20 +44,18 @@ const Outcome = ({ verification }: { readonly verification: Verification }) => {
       return <Playing {...verification} />;
     case 'equal':
       return (
-        <Notice tone="good" title={messages.verifiedIdenticalResults}>
-          {messages.thisBrowserRepeatedAllRounds(
-            whole(verification.rounds),
-            <code className="text-sm break-all">{verification.hash}</code>,
-          )}
+        <Notice tone="good" title="Verified: identical results">
+          This browser repeated all {whole(verification.rounds)} rounds, with the same verdict and the same
+          result hash <code className="text-sm break-all">{verification.hash}</code>.
         </Notice>
       );
     case 'different':
       return (
-        <Notice tone="bad" title={messages.notVerifiedResultsAreDifferent}>
+        <Notice tone="bad" title="Not verified: the results are different">
           <DifferenceList
             entries={verification.differences.map(({ path, certificate, repeated }) => ({
               path,
-              text: messages.certificateRepeatedRun(certificate, repeated),
+              text: `certificate: ${certificate}, repeated run: ${repeated}`,
             }))}
           />
         </Notice>
@@ -67,7 +64,7 @@ const Outcome = ({ verification }: { readonly verification: Verification }) => {
       return <CertificateErrors faults={verification.faults} />;
     case 'broken':
       return (
-        <Notice tone="bad" title={messages.couldNotRepeatRun}>
+        <Notice tone="bad" title="Could not repeat the run">
           {verification.message}
         </Notice>
       );
@@ -80,8 +77,8 @@ const Playing = ({ played, rounds }: { readonly played: number; readonly rounds:
     <div className="grid gap-2">
       <p id={label} className="text-muted">
         {played < rounds
-          ? messages.ofRoundsRepeatedInThis(whole(played), whole(rounds))
-          : messages.repeatsEveryRoundAndChecks}
+          ? `${whole(played)} of ${whole(rounds)} rounds repeated in this browser.`
+          : 'Repeats every round and checks all rules again.'}
       </p>
       <ProgressBar labelledBy={label} value={played} max={rounds} />
     </div>

@@ -8,7 +8,6 @@ import { Facts } from '../../../ui/facts';
 import { Failure } from '../../../ui/failure';
 import { Panel } from '../../../ui/page';
 import { Skeleton } from '../../../ui/skeleton';
-import * as messages from '../messages';
 
 interface ExactPanelProps {
   readonly exact: UseQueryResult<ExactModel>;
@@ -16,11 +15,11 @@ interface ExactPanelProps {
 
 /** The exact figures of the model, computed without sampling. */
 export const ExactPanel = ({ exact: { data, error, refetch } }: ExactPanelProps) => (
-  <Panel title={messages.exactMetrics} lead={messages.calculatedFromEveryOutcomeOf}>
+  <Panel title="Exact figures" lead="Calculated from every outcome of the model, without estimates.">
     <div className="grid grid-cols-1 gap-6">
       {error && (
         <Failure
-          text={messages.couldNotCalculateExactFigures(error.message)}
+          text={`Could not calculate the exact figures: ${error.message}`}
           onRetry={() => void refetch()}
         />
       )}
@@ -37,14 +36,14 @@ const ExactDetails = ({ exact }: { readonly exact: ExactModel }) => {
   const { lines, fixed, scatter, feature, modes, cycle } = metrics;
   return (
     <>
-      <MetricsTable caption={messages.exactMetrics} exact={exact} />
+      <MetricsTable caption="Exact figures" exact={exact} />
       <Facts
         rows={[
-          [messages.outcomesOfBaseSpin, whole(cycle)],
+          ['Outcomes of a base spin', whole(cycle)],
           ...(modes.length > 1
             ? [
                 [
-                  messages.rtpOfEachMode,
+                  'RTP of each mode',
                   modes.map(({ mode, rtp }) => `${mode}: ${rtpText(rtp)}`).join('\n'),
                 ] as const,
               ]
@@ -53,10 +52,10 @@ const ExactDetails = ({ exact }: { readonly exact: ExactModel }) => {
       />
       <ReturnChart
         parts={[
-          [messages.linesOrWays, Number(lines.least)],
-          [messages.scatters, Number(scatter.least)],
-          [messages.freeSpins, Number(feature.least)],
-          [messages.fixedPrizes, Number(fixed.least)],
+          ['Lines or ways', Number(lines.least)],
+          ['Scatters', Number(scatter.least)],
+          ['Free spins', Number(feature.least)],
+          ['Fixed prizes', Number(fixed.least)],
         ]}
       />
     </>

@@ -5,7 +5,6 @@ import { routes } from '#domain/routes';
 import { FieldFrame, inputShape } from '../../../ui/form/field-frame';
 import { Notice } from '../../../ui/notice';
 import { placeOf } from './place-in-json';
-import * as messages from '../messages';
 
 interface ModelEditorProps {
   readonly text: string;
@@ -35,14 +34,13 @@ export const ModelEditor = ({ text, onType, faults }: ModelEditorProps) => {
     <div className="grid grid-cols-1 gap-4">
       <FieldFrame
         id={id}
-        label={messages.mathModel}
+        label="Math model"
         hint={
           <>
-            {messages.novalinkMath1AsJson((text) => (
-              <Link to={routes['Math Model'].path} target="_blank" className="text-secondary underline">
-                {text}
-              </Link>
-            ))}
+            novalink.math/1 as JSON.{' '}
+            <Link to={routes['Math Model'].path} target="_blank" className="text-secondary underline">
+              Math model format
+            </Link>
           </>
         }
       >
@@ -63,8 +61,8 @@ export const ModelEditor = ({ text, onType, faults }: ModelEditorProps) => {
       </FieldFrame>
       {faults.length > 0 && (
         <div id={`${id}-faults`}>
-          <Notice tone="warning" title={messages.errorsFaultCount(faults.length)}>
-            <ul aria-label={messages.errors} className="mt-1 grid gap-1 text-sm">
+          <Notice tone="warning" title={faults.length === 1 ? 'One error' : `${faults.length} errors`}>
+            <ul aria-label="Errors" className="mt-1 grid gap-1 text-sm">
               {faults.map(({ path, reason }) => (
                 <li key={`${path} ${reason}`} className="break-words">
                   <button

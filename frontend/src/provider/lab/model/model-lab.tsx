@@ -10,7 +10,6 @@ import { BesideModel, LabFrame } from '../lab-frame';
 import { type LabSubject, subjectOf } from '../lab-subject';
 import { useModelDraft } from './model-draft';
 import { ModelPanel } from './model-panel';
-import * as messages from '../messages';
 
 // Loaded on demand: parsing a model needs little code, but its evaluation needs much.
 const LabBench = lazy(async () => ({ default: (await import('../lab-bench')).LabBench }));
@@ -30,7 +29,10 @@ export const ModelLab = () => {
       <LabFrame model={<ModelPanel draft={draft} faults={read && 'faults' in read ? read.faults : []} />}>
         {subject === undefined ? (
           <BesideModel>
-            <EmptyState title={messages.noModelYet}>{messages.uploadModelTypeOneOr}</EmptyState>
+            <EmptyState title="No model yet">
+              Upload a model, type one or start from an example. You then see its exact figures and can start
+              test runs.
+            </EmptyState>
           </BesideModel>
         ) : (
           <Suspense
@@ -71,6 +73,6 @@ const useLastSubject = (read: Read): LabSubject | undefined => {
 };
 
 const problemOf = (read: Read): string | undefined => {
-  if (read === undefined) return messages.thereIsNoModelTo;
-  return 'faults' in read ? messages.correctErrorsInModelTo : undefined;
+  if (read === undefined) return 'There is no model to run.';
+  return 'faults' in read ? 'Correct the errors in the model to run it.' : undefined;
 };

@@ -10,7 +10,6 @@ import type { useModelDraft } from './model-draft';
 import { ModelEditor } from './model-editor';
 import { StartingPoints } from './starting-points';
 import { UseInGame } from '../versions/use-in-game';
-import * as messages from '../messages';
 
 interface ModelPanelProps {
   readonly draft: ReturnType<typeof useModelDraft>;
@@ -27,9 +26,9 @@ export const ModelPanel = ({ draft, faults }: ModelPanelProps) => {
     setRefused(fault);
   };
   return (
-    <Panel title={messages.model} lead={messages.modelStaysOnThisDevice}>
+    <Panel title="Model" lead="The model stays on this device until you run it on the server.">
       <div className="grid grid-cols-1 gap-5">
-        <OnDemand label={messages.startFromFileExampleOr} startsOpen={startsOpen}>
+        <OnDemand label="Start from a file, an example or a version" startsOpen={startsOpen}>
           <StartingPoints
             onFile={(file) => void takeFile(file)}
             onExample={(json) => {
@@ -44,11 +43,15 @@ export const ModelPanel = ({ draft, faults }: ModelPanelProps) => {
           {text.trim() !== '' && <UseInGame text={text} />}
           {draft.canBringBack && (
             <Button look="quiet" onClick={draft.bringBack}>
-              {messages.restorePreviousModel}
+              Restore the previous model
             </Button>
           )}
         </div>
-        {!draft.isKept && <Notice tone="warning">{messages.thisBrowserBlocksStorageCopy}</Notice>}
+        {!draft.isKept && (
+          <Notice tone="warning">
+            This browser blocks storage. Copy the model before you leave the page.
+          </Notice>
+        )}
       </div>
     </Panel>
   );
@@ -57,11 +60,11 @@ export const ModelPanel = ({ draft, faults }: ModelPanelProps) => {
 /** Loads a file. Returns the error as a sentence, if any. */
 const takenFrom = async (file: File, take: (text: string) => void): Promise<string | undefined> => {
   if (file.size > modelLimits.bytes)
-    return messages.isMaximumIs(file.name, fileSize(file.size), fileSize(modelLimits.bytes));
+    return `${file.name} is ${fileSize(file.size)}. The maximum is ${fileSize(modelLimits.bytes)}.`;
   try {
     take(await file.text());
     return undefined;
   } catch {
-    return messages.couldNotBeReadChoose(file.name);
+    return `${file.name} could not be read. Choose it again.`;
   }
 };

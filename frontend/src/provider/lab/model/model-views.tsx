@@ -6,7 +6,6 @@ import { coinLabels } from '../../../parts/reels/coin-labels';
 import { OnDemand } from '../../../ui/on-demand';
 import { Panel } from '../../../ui/page';
 import { ReelStrips } from './reel-strips';
-import * as messages from '../messages';
 
 interface ModelViewsProps {
   readonly model: MathModel;
@@ -15,18 +14,18 @@ interface ModelViewsProps {
 
 /** Symbols have no names and images in the lab, so their ids are shown. */
 const nameOf = (symbol: string): string => symbol;
-const labels = { ...coinLabels(messages.credits, 0), nameOf };
+const labels = { ...coinLabels('Credits', 0), nameOf };
 
 /** The model as a player and as a mathematician would view it. */
 export const ModelViews = ({ model, hash }: ModelViewsProps) => {
   const mode = modeOf(model);
   return (
-    <Panel title={model.name} lead={messages.spinCostsCreditsAllPays(mode.cost)}>
+    <Panel title={model.name} lead={`A spin costs ${mode.cost} credits. All pays are in credits.`}>
       <div className="grid grid-cols-1 gap-4">
         <p className="text-sm text-muted">
-          {messages.sha256OfModel(<span className="break-all">{hash}</span>)}
+          SHA-256 of the model <span className="break-all">{hash}</span>
         </p>
-        <OnDemand label={messages.paysLinesAndFeatures}>
+        <OnDemand label="Pays, lines and features">
           <div>
             <p>{payingText(model)}</p>
             <SymbolPays
@@ -46,7 +45,7 @@ export const ModelViews = ({ model, hash }: ModelViewsProps) => {
           </ul>
         </OnDemand>
         {Object.entries(model.reelSets).map(([name, reels]) => (
-          <OnDemand key={name} label={messages.reelSet(name)}>
+          <OnDemand key={name} label={`Reel set ${name}`}>
             <ReelStrips name={name} reels={reels} symbols={model.symbols.map(({ id }) => id)} />
           </OnDemand>
         ))}

@@ -1,5 +1,4 @@
 import type { ReelSet } from '@novalink/engine';
-import * as messages from '../messages';
 
 interface ReelStripsProps {
   readonly name: string;
@@ -13,10 +12,10 @@ const head = 'border-b border-line px-2 py-1.5 text-sm font-medium whitespace-no
 /** A reel set: the number of each symbol on each reel, and the strips from their first stop. */
 export const ReelStrips = ({ name, reels, symbols }: ReelStripsProps) => (
   <>
-    <Scrolled label={messages.symbolsByReel(name)}>
+    <Scrolled label={`Symbols by reel, ${name}`}>
       <table className="border-collapse">
-        <caption className="mb-2 text-left text-sm text-muted">{messages.howOftenEachSymbolIs}</caption>
-        <ReelHeads first={messages.symbol} reels={reels} />
+        <caption className="mb-2 text-left text-sm text-muted">How often each symbol is on each reel</caption>
+        <ReelHeads first="Symbol" reels={reels} />
         <tbody>
           {symbols.map((symbol) => (
             <tr key={symbol}>
@@ -32,7 +31,7 @@ export const ReelStrips = ({ name, reels, symbols }: ReelStripsProps) => (
           ))}
           <tr>
             <th scope="row" className={`${cell} text-left font-normal text-muted`}>
-              {messages.stops}
+              Stops
             </th>
             {reels.map((strip, reel) => (
               <td key={reel} className={`${cell} text-right text-muted`}>
@@ -43,10 +42,10 @@ export const ReelStrips = ({ name, reels, symbols }: ReelStripsProps) => (
         </tbody>
       </table>
     </Scrolled>
-    <Scrolled label={messages.stripsName(name)} className="max-h-96">
+    <Scrolled label={`Strips, ${name}`} className="max-h-96">
       <table className="border-collapse">
-        <caption className="mb-2 text-left text-sm text-muted">{messages.stripsFromTheirFirstStop}</caption>
-        <ReelHeads first={messages.stop} reels={reels} />
+        <caption className="mb-2 text-left text-sm text-muted">The strips, from their first stop on</caption>
+        <ReelHeads first="Stop" reels={reels} />
         <tbody>
           {Array.from({ length: Math.max(...reels.map(({ length }) => length)) }, (_, stop) => (
             <tr key={stop}>
@@ -74,7 +73,7 @@ const ReelHeads = ({ first, reels }: { readonly first: string; readonly reels: R
       </th>
       {reels.map((_, reel) => (
         <th key={reel} scope="col" className={`${head} text-right`}>
-          {messages.reelReel(reel + 1)}
+          Reel {reel + 1}
         </th>
       ))}
     </tr>

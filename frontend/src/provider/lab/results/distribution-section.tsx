@@ -8,7 +8,6 @@ import { Skeleton } from '../../../ui/skeleton';
 import { type ServerResult, useExactOf, useServerResult } from '../runs/server-result';
 import type { SectionProps } from './simulation-section';
 import type { BrowserRun } from '../runs/use-browser-run';
-import * as messages from '../messages';
 
 /** The distribution of the wins of spins and rounds: exact, and of the last run. */
 export const DistributionSection = ({ subject, exact, runs }: SectionProps) => {
@@ -21,7 +20,7 @@ export const DistributionSection = ({ subject, exact, runs }: SectionProps) => {
       ) : (
         run && <BrowserDistribution run={run} exact={run.subject.hash === subject.hash ? exact : undefined} />
       )}
-      <Panel title={messages.exactDistribution}>
+      <Panel title="Exact distribution">
         <ExactWins exact={exact} hasFeatures={(subject.model.features ?? []).length > 0} />
       </Panel>
     </>
@@ -36,15 +35,18 @@ interface ExactWinsProps {
 
 const ExactWins = ({ exact, hasFeatures }: ExactWinsProps) => {
   if (!exact) return <Skeleton rows={4} />;
-  if (!exact.baseHistogram) return <p className="text-muted">{messages.modelHasTooManyOutcomes}</p>;
+  if (!exact.baseHistogram)
+    return (
+      <p className="text-muted">
+        The model has too many outcomes for an exact distribution. A test run shows an estimate.
+      </p>
+    );
   return (
     <WinsChart
-      caption={exact.histogram && hasFeatures ? messages.winsOfBaseSpinAndRound : messages.winsOfBaseSpin}
+      caption={exact.histogram && hasFeatures ? 'Wins of a base spin and of a round' : 'Wins of a base spin'}
       series={[
-        { name: messages.shareOfBaseSpins, values: exact.baseHistogram },
-        ...(exact.histogram && hasFeatures
-          ? [{ name: messages.shareOfRounds, values: exact.histogram }]
-          : []),
+        { name: 'Share of base spins', values: exact.baseHistogram },
+        ...(exact.histogram && hasFeatures ? [{ name: 'Share of rounds', values: exact.histogram }] : []),
       ]}
     />
   );
@@ -58,7 +60,7 @@ interface BrowserDistributionProps {
 const BrowserDistribution = ({ run, exact }: BrowserDistributionProps) => {
   const drawn = useDeferredValue(run.result);
   return (
-    <Panel title={messages.distributionOfRun}>
+    <Panel title="Distribution of the run">
       {drawn ? (
         <Charts
           model={run.subject.model}
@@ -82,9 +84,9 @@ const ServerDistribution = ({ id }: { readonly id: string }) => {
 
 const Evidence = ({ run }: { readonly run: ShownRun }) => {
   const found = useServerResult(run);
-  if (!found) return <p className="text-muted">{messages.distributionIsShownWhenRun}</p>;
+  if (!found) return <p className="text-muted">The distribution is shown when the run has ended.</p>;
   return (
-    <Panel title={messages.distributionOfRun}>
+    <Panel title="Distribution of the run">
       <Drawn run={run} found={found} />
     </Panel>
   );

@@ -2,7 +2,6 @@ import { type ExactModel, shownFigure } from '@novalink/engine/exact';
 import { rtpText } from '../exact-texts';
 import { whole } from '../../../platform/labels/numbers';
 import { volatilities } from '../../../platform/labels/game-labels';
-import * as messages from '../messages';
 
 interface MainMetricsProps {
   readonly exact: ExactModel | undefined;
@@ -16,28 +15,24 @@ export const MainMetrics = ({ exact, simulated, halfWidth }: MainMetricsProps) =
   const deviation = metrics?.sd;
   const largest = metrics?.spread?.maxWinX ?? metrics?.largestWin?.boundX;
   const isBound = metrics?.spread === undefined && metrics?.largestWin?.isExact === false;
-  const absent = metrics ? messages.notExact : '–';
+  const absent = metrics ? 'not exact' : '–';
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
-      <MainMetric label={messages.exactRtp} value={metrics ? rtpText(metrics.rtp, 2) : '–'} />
+      <MainMetric label="Exact RTP" value={metrics ? rtpText(metrics.rtp, 2) : '–'} />
       <MainMetric
-        label={messages.simulatedRtp}
+        label="Simulated RTP"
         value={simulated ?? '–'}
-        note={
-          halfWidth === undefined
-            ? undefined
-            : messages.pointsAt99Percent((Number(halfWidth) * 100).toFixed(2))
-        }
+        note={halfWidth === undefined ? undefined : `±${(Number(halfWidth) * 100).toFixed(2)} points at 99%`}
       />
       <MainMetric
-        label={messages.standardDeviation}
+        label="Standard deviation"
         value={deviation ? shownFigure(deviation, (decimal) => Number(decimal).toFixed(2)) : absent}
-        note={metrics?.volatility && messages.volatilityVolatility(volatilities[metrics.volatility])}
+        note={metrics?.volatility && `${volatilities[metrics.volatility]} volatility`}
       />
       <MainMetric
-        label={messages.maximumWin}
+        label="Maximum win"
         value={largest === undefined ? absent : whole(Math.floor(largest))}
-        note={isBound ? messages.atMostTimesBet : messages.timesBet}
+        note={isBound ? 'at most, times the bet' : 'times the bet'}
       />
     </dl>
   );

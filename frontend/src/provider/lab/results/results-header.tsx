@@ -12,7 +12,6 @@ import { ProgressBar } from '../../../ui/progress-bar';
 import { MainMetrics } from './main-metrics';
 import type { ResultsProps } from './results-props';
 import { type BrowserRun, isActive, type RunControls } from '../runs/use-browser-run';
-import * as messages from '../messages';
 
 /** The state of the last run and the main figures. From 1,200 px on, it stays visible while scrolling. */
 export const ResultsHeader = ({ subject, exact, runs, problem, onRunAgain }: ResultsProps) => {
@@ -29,28 +28,30 @@ export const ResultsHeader = ({ subject, exact, runs, problem, onRunAgain }: Res
       {!server && run && <BrowserState browser={{ ...browser, run }} exact={exactOfRun} />}
       {!server && !run && (
         <>
-          <StateLine tone="plain" badge={messages.notRunYet}>
+          <StateLine tone="plain" badge="Not run yet">
             <p className="text-muted">{subject.model.name}</p>
           </StateLine>
           <MainMetrics exact={exact.data} />
         </>
       )}
       {isOfAnotherModel && (
-        <Notice tone="warning" title={messages.modelChangedSinceThisRun}>
+        <Notice tone="warning" title="Model changed since this run">
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            <p>{messages.thisRunIsOfModel(<span className="font-mono">{hash.slice(0, 8)}…</span>)}</p>
+            <p>
+              This run is of the model with SHA-256 <span className="font-mono">{hash.slice(0, 8)}…</span>
+            </p>
             <Button
               look="quiet"
               disabled={problem !== undefined || isActive(run) || runs.isStarting}
               onClick={onRunAgain}
             >
-              {messages.runAgain}
+              Run again
             </Button>
           </div>
         </Notice>
       )}
       {problem !== undefined && !isOfAnotherModel && (
-        <p className="text-sm text-muted">{messages.theseFiguresBelongToLast}</p>
+        <p className="text-sm text-muted">These figures belong to the last model without errors.</p>
       )}
     </div>
   );
@@ -75,12 +76,12 @@ const BrowserState = ({ browser, exact }: BrowserStateProps) => {
             {phaseLabels(run)}
           </span>{' '}
           <span className="text-muted">
-            {messages.ofRoundsOf(whole(played), whole(job.rounds), run.subject.model.name)}
+            {whole(played)} of {whole(job.rounds)} rounds of {run.subject.model.name}
           </span>
         </p>
         <Controls browser={browser} />
       </StateLine>
-      {isActive(run) && <ProgressBar label={messages.roundsPlayed} value={played} max={job.rounds} />}
+      {isActive(run) && <ProgressBar label="Rounds played" value={played} max={job.rounds} />}
       <MainMetrics
         exact={judged?.exact ?? exact}
         simulated={metrics && percent(metrics.rtp)}
@@ -98,16 +99,16 @@ const Controls = ({ browser }: Pick<BrowserStateProps, 'browser'>) => {
     <div className="ml-auto flex flex-wrap gap-2">
       {run.phase === 'paused' && (
         <Button look="quiet" onClick={resume}>
-          {messages.resume}
+          Resume
         </Button>
       )}
       {run.phase === 'playing' && !isPlayed && (
         <Button look="quiet" onClick={pause}>
-          {messages.pause}
+          Pause
         </Button>
       )}
       <Button look="quiet" onClick={cancel}>
-        {messages.cancel}
+        Cancel
       </Button>
     </div>
   );
@@ -125,10 +126,10 @@ const ServerState = ({ id, exact }: ServerStateProps) => {
   return (
     <>
       <StateLine tone={runStatuses[status].tone} badge={runStatuses[status].text}>
-        <p>{isInProgress(status) ? messages.roundsOnServer(whole(rounds)) : meaningOf(run)}</p>
+        <p>{isInProgress(status) ? `${whole(rounds)} rounds on the server` : meaningOf(run)}</p>
       </StateLine>
       {isInProgress(status) && (
-        <ProgressBar label={messages.completedPartsOfRun} value={shardsDone} max={shards} />
+        <ProgressBar label="Completed parts of the run" value={shardsDone} max={shards} />
       )}
       <MainMetrics
         exact={exact}
@@ -140,13 +141,12 @@ const ServerState = ({ id, exact }: ServerStateProps) => {
 };
 
 const phaseLabels = ({ phase, result, job }: BrowserRun): string => {
-  if (phase === 'playing')
-    return result?.rounds === job.rounds ? messages.checkingRules : messages.simulating;
+  if (phase === 'playing') return result?.rounds === job.rounds ? 'Checking the rules…' : 'Simulating…';
   return {
-    paused: messages.paused,
-    cancelled: messages.cancelled,
-    done: messages.finished,
-    failed: messages.stopped,
+    paused: 'Paused.',
+    cancelled: 'Cancelled.',
+    done: 'Finished.',
+    failed: 'Stopped.',
   }[phase];
 };
 

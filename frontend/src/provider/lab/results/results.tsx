@@ -9,7 +9,6 @@ import { ResultsHeader } from './results-header';
 import type { ResultsProps } from './results-props';
 import { SimulationSection } from './simulation-section';
 import { VerificationSection } from './verification-section';
-import * as messages from '../messages';
 
 const RecentRuns = lazy(async () => ({ default: (await import('../runs/recent-runs')).RecentRuns }));
 
@@ -17,10 +16,10 @@ const RecentRuns = lazy(async () => ({ default: (await import('../runs/recent-ru
 export const Results = (props: ResultsProps) => {
   const { part, tab, searchOf } = useLabPlace();
   return (
-    <section aria-label={messages.results} className="grid grid-cols-1 gap-6">
+    <section aria-label="Results" className="grid grid-cols-1 gap-6">
       <ResultsHeader {...props} />
       <TabLinks
-        label={messages.results}
+        label="Results"
         open={tab}
         className={part === 'history' ? 'max-[1199.9px]:hidden' : ''}
         tabs={resultTabs.map(([id, label]) => ({

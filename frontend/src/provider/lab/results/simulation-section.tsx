@@ -4,7 +4,6 @@ import { BrowserRunPanel } from '../runs/browser-run-panel';
 import type { LabSubject } from '../lab-subject';
 import { ServerRunPanel } from '../runs/server-run-panel';
 import type { LabRuns } from '../runs/use-lab-runs';
-import * as messages from '../messages';
 
 export interface SectionProps {
   readonly subject: LabSubject;
@@ -31,5 +30,7 @@ export const SimulationSection = ({ subject, exact, runs }: SectionProps) => {
 };
 
 export const NoRun = () => (
-  <EmptyState title={messages.noRunYet}>{messages.runModelInThisBrowser}</EmptyState>
+  <EmptyState title="No run yet">
+    Run the model in this browser or on the server. The results are shown here.
+  </EmptyState>
 );

@@ -2,7 +2,6 @@ import type { Judged } from '@novalink/engine/lab';
 import { meaningWith, runStatuses } from '../../../platform/labels/lab-labels';
 import { Notice } from '../../../ui/notice';
 import type { BrowserRun } from '../runs/use-browser-run';
-import * as messages from '../messages';
 
 interface VerdictNoticeProps {
   readonly phase: BrowserRun['phase'];
@@ -18,9 +17,9 @@ export const VerdictNotice = ({ phase, judged }: VerdictNoticeProps) =>
       {meaningWith(judged.status, judged.roundsToDecide)}
     </Notice>
   ) : (
-    <Notice title={messages.verdict}>
+    <Notice title="Verdict">
       {phase === 'cancelled' || phase === 'failed'
-        ? messages.onlyFinishedRunsGetVerdict
-        : messages.verdictIsShownWhenRun}
+        ? 'Only finished runs get a verdict.'
+        : 'The verdict is shown when the run has finished.'}
     </Notice>
   );

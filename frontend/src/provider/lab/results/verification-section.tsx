@@ -11,7 +11,6 @@ import { Skeleton } from '../../../ui/skeleton';
 import { NoRun } from './simulation-section';
 import type { BrowserRun } from '../runs/use-browser-run';
 import type { LabRuns } from '../runs/use-lab-runs';
-import * as messages from '../messages';
 
 /** The rules by which the last run was judged, and its certificate. */
 export const VerificationSection = ({ runs }: { readonly runs: LabRuns }) => {
@@ -28,13 +27,17 @@ export const VerificationSection = ({ runs }: { readonly runs: LabRuns }) => {
 
 const OfBrowser = ({ run: { result, judged } }: { readonly run: BrowserRun }) => {
   if (!judged || !result)
-    return <EmptyState title={messages.noVerdictYet}>{messages.runGetsVerdictWhenIts}</EmptyState>;
+    return (
+      <EmptyState title="No verdict yet">
+        A run gets a verdict when its last round is complete. Cancelled runs get no verdict.
+      </EmptyState>
+    );
   return (
     <>
       <Verdict checks={judged.checks} />
-      <Panel title={messages.result}>
+      <Panel title="Result">
         <p className="text-sm text-muted">
-          {messages.sha256OfResult(<span className="break-all">{resultHash(result)}</span>)}
+          SHA-256 of the result <span className="break-all">{resultHash(result)}</span>
         </p>
       </Panel>
     </>
@@ -42,7 +45,7 @@ const OfBrowser = ({ run: { result, judged } }: { readonly run: BrowserRun }) =>
 };
 
 const Verdict = ({ checks }: { readonly checks: readonly ShownCheck[] }) => (
-  <Panel title={messages.verdict}>
+  <Panel title="Verdict">
     <VerdictList checks={checks} />
   </Panel>
 );
@@ -60,7 +63,9 @@ const OfServer = ({ id, isWhole = false }: OfServerProps) => {
   return (
     <>
       {isWhole && run.checks.length === 0 && (
-        <EmptyState title={messages.noVerdictYet}>{messages.serverDecidesVerdictWhenLast}</EmptyState>
+        <EmptyState title="No verdict yet">
+          The server decides the verdict when the last part is complete.
+        </EmptyState>
       )}
       {isWhole && run.checks.length > 0 && <Verdict checks={run.checks} />}
       <Kept run={run} />

@@ -6,7 +6,6 @@ import { LiveMetrics } from './live-metrics';
 import type { BrowserRun } from './use-browser-run';
 import type { LabRuns } from './use-lab-runs';
 import { VerdictNotice } from '../results/verdict-notice';
-import * as messages from '../messages';
 
 interface BrowserRunPanelProps {
   readonly run: BrowserRun;
@@ -19,15 +18,17 @@ interface BrowserRunPanelProps {
 export const BrowserRunPanel = ({ run, runs, exact }: BrowserRunPanelProps) => {
   const { phase, result, judged, failure } = run;
   return (
-    <Panel title={messages.runInThisBrowser}>
+    <Panel title="Run in this browser">
       <div className="grid grid-cols-1 gap-5">
-        {failure !== undefined && <Notice tone="bad">{messages.runStoppedWithError(failure)}</Notice>}
+        {failure !== undefined && <Notice tone="bad">The run stopped with an error: {failure}</Notice>}
         <VerdictNotice phase={phase} judged={judged} />
         {judged && result ? (
           <KeptRun keep={runs.keep} result={result} onTry={() => runs.keepRun(run, result)} />
         ) : (
-          <Notice title={messages.history}>
-            {phase === 'cancelled' ? messages.cancelledRunsAreNotSaved : messages.whenRunHasFinishedServer}
+          <Notice title="History">
+            {phase === 'cancelled'
+              ? 'Cancelled runs are not saved.'
+              : 'When the run has finished, the server repeats it and saves it to your history.'}
           </Notice>
         )}
         <LiveMetrics model={run.subject.model} result={result} judged={judged} exact={exact} />

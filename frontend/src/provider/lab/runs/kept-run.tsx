@@ -11,7 +11,6 @@ import { Button } from '../../../ui/button';
 import { Failure } from '../../../ui/failure';
 import { Notice } from '../../../ui/notice';
 import { fitsServer } from './run-settings';
-import * as messages from '../messages';
 
 export type KeepRequest = ReturnType<typeof useStartRun>;
 
@@ -26,27 +25,31 @@ interface KeptRunProps {
 export const KeptRun = ({ keep, result, onTry }: KeptRunProps) => {
   if (!fitsServer(result.rounds)) {
     return (
-      <Notice tone="warning">{messages.runsWithMoreThanRounds(whole(limits.testRun.rounds.largest))}</Notice>
+      <Notice tone="warning">
+        Runs with more than {whole(limits.testRun.rounds.largest)} rounds are not saved on the server. The
+        result is shown until you leave this page.
+      </Notice>
     );
   }
   if (keep.error) {
     return (
-      <Notice tone="warning" title={messages.notSavedYet}>
-        <p>{messages.resultIsShownUntilYou(sentenceFor(keep.error))}</p>
+      <Notice tone="warning" title="Not saved yet">
+        <p>{sentenceFor(keep.error)} The result is shown until you leave this page.</p>
         <Button look="quiet" className="mt-3" onClick={onTry}>
-          {messages.tryAgain}
+          Try again
         </Button>
       </Notice>
     );
   }
   if (keep.isPaused) {
     return (
-      <Notice tone="warning" title={messages.youAreOffline}>
-        {messages.runIsSavedOnServer}
+      <Notice tone="warning" title="You are offline">
+        The run is saved on the server when you are online again. Until then, the result is only in this
+        browser.
       </Notice>
     );
   }
-  if (!keep.data) return <Notice>{messages.savingRunOnServer}</Notice>;
+  if (!keep.data) return <Notice>Saving the run on the server…</Notice>;
   return <Repeated id={keep.data.id} hash={resultHash(result)} onTry={onTry} />;
 };
 
@@ -63,38 +66,38 @@ const Repeated = ({ id, hash, onTry }: RepeatedProps) => {
   if (!run || isInProgress(run.status)) {
     return (
       <>
-        <Notice>{messages.serverRepeatsRunToSave}</Notice>
+        <Notice>The server repeats the run to save it. You can leave this page.</Notice>
         {run && <RunProgress run={run} />}
       </>
     );
   }
   const history = (
     <Link to={labPlaces.run(id)} className="text-secondary underline underline-offset-4">
-      {messages.openItThere}
+      Open it there
     </Link>
   );
   if (run.resultHash === null) {
     return (
-      <Notice tone="warning" title={messages.notSaved}>
-        <p>{messages.resultIsShownUntilYouLeave(meaningOf(run))}</p>
+      <Notice tone="warning" title="Not saved">
+        <p>{meaningOf(run)} The result is shown until you leave this page.</p>
         <Button look="quiet" className="mt-3" onClick={onTry}>
-          {messages.tryAgain}
+          Try again
         </Button>
       </Notice>
     );
   }
   if (run.resultHash === hash) {
     return (
-      <Notice tone="good" title={messages.savedToYourHistory}>
-        {messages.serverRepeatedRunWithIdentical(history)}
+      <Notice tone="good" title="Saved to your history">
+        The server repeated the run with an identical result. {history}.
       </Notice>
     );
   }
   return (
-    <Notice tone="bad" title={messages.serversResultIsDifferent}>
-      {messages.yourHistoryContainsServersResult(history)}
-      <span className="mt-1 block text-sm break-all">{messages.thisBrowser(hash)}</span>
-      <span className="block text-sm break-all">{messages.serverResultHash(run.resultHash)}</span>
+    <Notice tone="bad" title="The server’s result is different">
+      Your history contains the server’s result. {history}.
+      <span className="mt-1 block text-sm break-all">This browser: {hash}</span>
+      <span className="block text-sm break-all">The server: {run.resultHash}</span>
     </Notice>
   );
 };

@@ -7,7 +7,6 @@ import { MetricsTable } from '../run-metrics';
 import { whole } from '../../../platform/labels/numbers';
 import { percent } from '../../../platform/labels/game-labels';
 import { MainMetric } from '../results/main-metrics';
-import * as messages from '../messages';
 
 interface LiveMetricsProps {
   readonly model: MathModel;
@@ -27,7 +26,7 @@ export const LiveMetrics = ({ model, result, judged, exact }: LiveMetricsProps) 
     <>
       {drawn && <Settling result={drawn} exact={judged?.exact ?? exact} live={judged === undefined} />}
       {judged ? (
-        <MetricsTable caption={messages.metricsOfRun} exact={judged.exact} run={judged.metrics} />
+        <MetricsTable caption="Figures of the run" exact={judged.exact} run={judged.metrics} />
       ) : (
         <LiveRow metrics={metrics} />
       )}
@@ -40,19 +39,19 @@ const Settling = memo(Convergence);
 const LiveRow = ({ metrics }: { readonly metrics: RunMetrics | undefined }) => (
   <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
     <MainMetric
-      label={messages.roundHitRate}
+      label="Round hit rate"
       value={metrics ? percent(metrics.roundHit) : '–'}
-      note={messages.roundsWithWin}
+      note="Rounds with a win"
     />
     <MainMetric
-      label={messages.standardDeviation}
+      label="Standard deviation"
       value={metrics ? Number(metrics.sd).toFixed(2) : '–'}
-      note={messages.ofWinBet1}
+      note="of the win, bet 1"
     />
     <MainMetric
-      label={messages.maximumWin}
+      label="Maximum win"
       value={metrics ? whole(Math.floor(Number(metrics.maxWinX))) : '–'}
-      note={messages.timesBetSoFar}
+      note="times the bet, so far"
     />
   </dl>
 );

@@ -5,7 +5,6 @@ import { useOwnGameTitles } from '../own-game-titles';
 import { runTable } from '../run-table';
 import { TableList } from '../../../parts/lists/table-list';
 import { EmptyState } from '../../../ui/empty-state';
-import * as messages from '../messages';
 
 /** The user's runs on the server, next to the model. */
 export const RecentRuns = () => {
@@ -17,11 +16,11 @@ export const RecentRuns = () => {
         place="dialog"
         table={runTable(titles)}
         list={runs}
-        empty={<EmptyState title={messages.noTestRunsYet}>{messages.runsOnServerAppearHere}</EmptyState>}
+        empty={<EmptyState title="No test runs yet">Runs on the server appear here.</EmptyState>}
       />
       <p>
         <Link to={labPlaces.history} className="text-secondary underline underline-offset-4">
-          {messages.compareRunsAndVerifyCertificates}
+          Compare runs and verify certificates
         </Link>
       </p>
     </div>

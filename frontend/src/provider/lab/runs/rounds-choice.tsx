@@ -3,7 +3,6 @@ import { limits } from '#domain/limits';
 import { whole } from '../../../platform/labels/numbers';
 import { describedBy, FieldNotes, inputShape } from '../../../ui/form/field-frame';
 import type { RunSettings } from './run-settings';
-import * as messages from '../messages';
 
 interface RoundsChoiceProps {
   readonly settings: RunSettings;
@@ -14,9 +13,9 @@ interface RoundsChoiceProps {
 const { quick, standard, largest } = limits.testRun.rounds;
 
 const amounts = [
-  ['quick', messages.quick, messages.quickRounds(whole(quick))],
-  ['standard', messages.standard, messages.standardRounds(whole(standard))],
-  ['own', messages.custom, messages.upToAreSaved(whole(largest))],
+  ['quick', 'Quick', `${whole(quick)} rounds`],
+  ['standard', 'Standard', `${whole(standard)} rounds`],
+  ['own', 'Custom', `up to ${whole(largest)} are saved`],
 ] as const;
 
 /** The number of rounds: one of two presets, or any other number. */
@@ -24,7 +23,7 @@ export const RoundsChoice = ({ settings: { amount, ownRounds }, fault, onChange 
   const id = useId();
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-sm font-medium">{messages.rounds}</legend>
+      <legend className="mb-1.5 text-sm font-medium">Rounds</legend>
       <div className="grid gap-3 sm:grid-cols-3">
         {amounts.map(([value, label, note]) => (
           <label
@@ -47,7 +46,7 @@ export const RoundsChoice = ({ settings: { amount, ownRounds }, fault, onChange 
       {amount === 'own' && (
         <input
           name="rounds"
-          aria-label={messages.numberOfRounds}
+          aria-label="Number of rounds"
           inputMode="numeric"
           autoComplete="off"
           value={ownRounds}

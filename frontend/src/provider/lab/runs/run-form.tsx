@@ -6,7 +6,6 @@ import { Button } from '../../../ui/button';
 import { describedBy, FieldFrame, inputShape } from '../../../ui/form/field-frame';
 import { RoundsChoice } from './rounds-choice';
 import { drawSeed, roundsOf, type RunSettings, type settingErrors } from './run-settings';
-import * as messages from '../messages';
 
 interface RunFormProps {
   readonly place: RefObject<HTMLFormElement>;
@@ -40,7 +39,7 @@ export const RunForm = (props: RunFormProps) => {
   return (
     <form ref={place} noValidate className="grid grid-cols-1 gap-5" onSubmit={submit}>
       {modes.length > 1 && (
-        <FieldFrame id={`${id}-mode`} label={messages.mode}>
+        <FieldFrame id={`${id}-mode`} label="Mode">
           <select
             id={`${id}-mode`}
             value={settings.mode}
@@ -49,14 +48,14 @@ export const RunForm = (props: RunFormProps) => {
           >
             {modes.map((mode) => (
               <option key={mode.id} value={mode.id}>
-                {messages.spinCosts(mode.id, whole(mode.cost))}
+                {mode.id} (a spin costs {whole(mode.cost)})
               </option>
             ))}
           </select>
         </FieldFrame>
       )}
       <RoundsChoice settings={settings} fault={faults.rounds} onChange={onChange} />
-      <FieldFrame id={`${id}-seed`} label={messages.seed} hint={seedHint} fault={faults.seed}>
+      <FieldFrame id={`${id}-seed`} label="Seed" hint={seedHint} fault={faults.seed}>
         <div className="flex flex-wrap gap-2">
           <input
             id={`${id}-seed`}
@@ -71,7 +70,7 @@ export const RunForm = (props: RunFormProps) => {
             className={`${inputShape} min-w-0 flex-1 basis-72 font-mono text-sm`}
           />
           <Button look="quiet" onClick={() => onChange({ seed: drawSeed() })}>
-            {messages.generateSeed}
+            Generate seed
           </Button>
         </div>
       </FieldFrame>
@@ -82,10 +81,10 @@ export const RunForm = (props: RunFormProps) => {
           disabled={problem !== undefined}
           aria-keyshortcuts="Control+Enter Meta+Enter"
         >
-          {busyHere ? messages.runIsInProgress : messages.runInThisBrowser}
+          {busyHere ? 'A run is in progress' : 'Run in this browser'}
         </Button>
         <Button look="quiet" busy={busyThere} disabled={isTooMany || problem !== undefined} onClick={onThere}>
-          {messages.runOnServer}
+          Run on the server
         </Button>
         <p className="text-sm text-muted">{problem ?? (isTooMany ? tooManyHint : keyHint)}</p>
       </div>
@@ -106,6 +105,6 @@ const useRunKeys = (place: RefObject<HTMLFormElement>) =>
     return () => document.removeEventListener('keydown', listen);
   }, [place]);
 
-const seedHint = messages.sameModelModeRoundsAnd;
-const keyHint = messages.ctrlEnterOrEnterRuns;
-const tooManyHint = messages.serverRunsAndSavesAt(whole(limits.testRun.rounds.largest));
+const seedHint = 'The same model, mode, rounds and seed always give the same result.';
+const keyHint = 'Ctrl+Enter or ⌘+Enter runs it in this browser.';
+const tooManyHint = `The server runs and saves at most ${whole(limits.testRun.rounds.largest)} rounds.`;

@@ -2,7 +2,6 @@ import { isSeed, mostRounds } from '@novalink/engine/lab';
 import { limits } from '#domain/limits';
 import { toHex } from '@novalink/engine/hash';
 import { whole } from '../../../platform/labels/numbers';
-import * as messages from '../messages';
 
 /** The typed settings of a run. */
 export interface RunSettings {
@@ -29,16 +28,16 @@ export const settingErrors = (settings: RunSettings) => {
   const fits = asked >= rounds.smallest && asked <= mostRounds;
   return {
     ...(!fits && {
-      rounds: messages.enterWholeNumberFromTo(whole(rounds.smallest), whole(mostRounds)),
+      rounds: `Enter a whole number from ${whole(rounds.smallest)} to ${whole(mostRounds)}.`,
     }),
     ...(!isSeed(settings.seed) && { seed: seedFault(settings.seed) }),
   };
 };
 
 const seedFault = (seed: string): string => {
-  const form = messages.seedHasHexadecimalDigits0(hexDigits);
-  if (/^[\da-f]*$/.test(seed)) return messages.thisOneHas(form, seed.length);
-  return /[A-F]/.test(seed) ? messages.inLowercase(form) : messages.andNoOtherCharacters(form);
+  const form = `A seed has ${hexDigits} hexadecimal digits (0–9 and a–f)`;
+  if (/^[\da-f]*$/.test(seed)) return `${form}; this one has ${seed.length}.`;
+  return /[A-F]/.test(seed) ? `${form}, in lowercase.` : `${form} and no other characters.`;
 };
 
 /** Larger runs are possible only in the browser or with the command. */

@@ -14,7 +14,6 @@ import { Failure } from '../../../ui/failure';
 import { Panel } from '../../../ui/page';
 import { Skeleton } from '../../../ui/skeleton';
 import { type ServerResult, useExactOf, useServerResult } from './server-result';
-import * as messages from '../messages';
 
 /** A run on the server: its progress, then its result. */
 export const ServerRunPanel = ({ id }: { readonly id: string }) => {
@@ -28,14 +27,14 @@ export const ServerRunPanel = ({ id }: { readonly id: string }) => {
   }, [status, queries]);
   return (
     <Panel
-      title={messages.runOnServer}
+      title="Run on the server"
       lead={
         <>
-          {messages.youCanLeaveThisPage((text) => (
-            <Link to={labPlaces.run(id)} className="text-secondary underline underline-offset-4">
-              {text}
-            </Link>
-          ))}
+          You can leave this page. The run is saved in{' '}
+          <Link to={labPlaces.run(id)} className="text-secondary underline underline-offset-4">
+            your history
+          </Link>
+          .
         </>
       }
     >
@@ -59,11 +58,7 @@ const Drawn = ({ run, found }: { readonly run: ShownRun; readonly found: ServerR
   return (
     <>
       <Convergence result={found.result} exact={exact} />
-      <MetricsTable
-        caption={messages.metricsOfRun}
-        exact={exact}
-        run={metricsOf(found.model, found.result)}
-      />
+      <MetricsTable caption="Figures of the run" exact={exact} run={metricsOf(found.model, found.result)} />
     </>
   );
 };

@@ -10,7 +10,6 @@ import { Failure } from '../../../ui/failure';
 import { FilterSelect } from '../../../ui/filter-select';
 import { Skeleton } from '../../../ui/skeleton';
 import { listGamesOf, listVersionsOf } from './version-queries';
-import * as messages from '../messages';
 
 /** Links to the models of the user's own versions. */
 export const OwnVersions = () => {
@@ -26,14 +25,15 @@ export const OwnVersions = () => {
   if (error)
     return <Failure text={sentenceFor(error)} onRetry={() => void (failed ? refetch() : games.refetch())} />;
   if (company === null || (company && company.kind !== 'PROVIDER'))
-    return <p className="text-muted">{messages.versionsBelongToProviderCompany}</p>;
+    return <p className="text-muted">Versions belong to a provider company. You do not own one.</p>;
   if (!games.data) return <Skeleton rows={1} />;
-  if (games.data.length === 0) return <p className="text-muted">{messages.yourCompanyHasNoGame}</p>;
+  if (games.data.length === 0)
+    return <p className="text-muted">Your company has no game with versions yet.</p>;
   return (
     <div className="grid gap-4">
       <FilterSelect
-        label={messages.game}
-        all={messages.chooseGame}
+        label="Game"
+        all="Choose a game"
         options={games.data.map(({ id, title }) => [id, title] as const)}
         value={gameId}
         onChange={setGameId}
@@ -52,11 +52,11 @@ const VersionsOf = ({ gameId }: { readonly gameId: string }) => {
   });
   if (error) return <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton rows={1} />;
-  if (data.length === 0) return <p className="text-muted">{messages.gameHasNoVersionYet}</p>;
+  if (data.length === 0) return <p className="text-muted">The game has no version yet.</p>;
   return (
     <FilterSelect
-      label={messages.version}
-      all={messages.chooseVersion}
+      label="Version"
+      all="Choose a version"
       options={data.map(
         ({ id, semver, status }) => [id, `${semver} – ${versionStatuses[status].text}`] as const,
       )}

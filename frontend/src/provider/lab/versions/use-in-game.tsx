@@ -12,7 +12,6 @@ import { Failure } from '../../../ui/failure';
 import { FilterSelect } from '../../../ui/filter-select';
 import { Skeleton } from '../../../ui/skeleton';
 import { listGamesOf } from './version-queries';
-import * as messages from '../messages';
 
 /** Passes the typed model to a new version of one of the user's games. */
 export const UseInGame = ({ text }: { readonly text: string }) => {
@@ -20,9 +19,9 @@ export const UseInGame = ({ text }: { readonly text: string }) => {
   return (
     <>
       <Button look="quiet" onClick={() => setOpen(true)}>
-        {messages.useInGame}
+        Use in a game…
       </Button>
-      <Dialog title={messages.useThisModelInGame} open={open} onClose={() => setOpen(false)}>
+      <Dialog title="Use this model in a game" open={open} onClose={() => setOpen(false)}>
         <GameChoice text={text} />
       </Dialog>
     </>
@@ -43,16 +42,16 @@ const GameChoice = ({ text }: { readonly text: string }) => {
   if (error)
     return <Failure text={sentenceFor(error)} onRetry={() => void (failed ? refetch() : games.refetch())} />;
   if (company === null || (company && company.kind !== 'PROVIDER'))
-    return <p className="text-muted">{messages.gamesBelongToProviderCompany}</p>;
+    return <p className="text-muted">Games belong to a provider company. You do not own one.</p>;
   if (!games.data) return <Skeleton rows={1} />;
   const slots = games.data.filter(({ type, status }) => type === 'SLOT' && status !== 'RETIRED');
   return (
     <div className="grid gap-5">
-      <p className="text-muted">{messages.modelBecomesNewVersionOf}</p>
+      <p className="text-muted">The model becomes a new version of the game. It also stays here.</p>
       {slots.length > 0 && (
         <FilterSelect
-          label={messages.game}
-          all={messages.chooseGame}
+          label="Game"
+          all="Choose a game"
           options={slots.map(({ id, title }) => [id, title] as const)}
           value={gameId}
           onChange={setGameId}
@@ -64,7 +63,7 @@ const GameChoice = ({ text }: { readonly text: string }) => {
           {...carrying(text)}
           className="mr-auto text-secondary underline underline-offset-4"
         >
-          {messages.createGameForIt}
+          Create a game for it
         </Link>
         {slots.length > 0 && (
           <Button
@@ -74,7 +73,7 @@ const GameChoice = ({ text }: { readonly text: string }) => {
               void navigate(generatePath(routes.ProviderNewVersion.path, { gameId }), carrying(text))
             }
           >
-            {messages.createVersion}
+            Create version
           </Button>
         )}
       </div>

@@ -21,7 +21,6 @@ import { BesideModel, LabFrame } from '../lab-frame';
 import { type LabSubject, subjectOf } from '../lab-subject';
 import { replaceDraft } from '../model/model-draft';
 import { type LabVersion, useLabVersion } from './version-queries';
-import * as messages from '../messages';
 
 interface VersionLabProps {
   readonly gameId: string;
@@ -48,26 +47,34 @@ const OpenVersion = ({ version }: { readonly version: LabVersion }) => {
 
   const editCopy = () => {
     if (replaceDraft(person, laidOut(mathModel))) void navigate(labPlaces.lab);
-    else say.failed(messages.thisBrowserBlocksStorageSo);
+    else say.failed('This browser blocks storage, so you cannot open a copy.');
   };
 
   const panel = (
-    <Panel title={messages.versionSemver(semver)} lead={messages.modelOfThisVersionChange}>
+    <Panel
+      title={`Version ${semver}`}
+      lead="The model of this version. Change it on the version’s page. Here you can run it or edit a copy."
+    >
       <div className="grid grid-cols-1 gap-5">
         <div className="flex flex-wrap items-center gap-3">
           <Badge tone={versionStatuses[status].tone}>{versionStatuses[status].text}</Badge>
           <Button look="quiet" onClick={editCopy}>
-            {messages.editCopy}
+            Edit a copy
           </Button>
           <ButtonLink look="plain" to={labPlaces.lab}>
-            {messages.anotherModel}
+            Another model
           </ButtonLink>
         </div>
-        {status === 'DRAFT' && <Notice>{messages.passedRunOfFirstMode}</Notice>}
+        {status === 'DRAFT' && (
+          <Notice>
+            A passed run of the first mode on the server marks this version as tested. A run in this browser
+            counts after the server has repeated it.
+          </Notice>
+        )}
         <Facts
           rows={[
-            [messages.declaredRtp, declaredRtp],
-            [messages.declaredMaximumWin, timesBet(declaredMaxWinX)],
+            ['Declared RTP', declaredRtp],
+            ['Declared maximum win', timesBet(declaredMaxWinX)],
           ]}
         />
         <MathModel json={mathModel} hash={mathModelHash} />
@@ -80,7 +87,7 @@ const OpenVersion = ({ version }: { readonly version: LabVersion }) => {
         <LabBench subject={subject} latest={() => subject} />
       ) : (
         <BesideModel>
-          <Notice tone="bad">{messages.thisPageCannotReadModel}</Notice>
+          <Notice tone="bad">This page cannot read the model of this version. Reload the page.</Notice>
         </BesideModel>
       )}
     </LabFrame>
@@ -97,7 +104,7 @@ const useVersionSubject = (version: LabVersion): LabSubject | undefined => {
       ...subjectOf(read.model),
       declaration: { declaredRtp, declaredMaxWinX },
       start: { gameId, versionId: id },
-      certifies: messages.versionForSemver(semver),
+      certifies: `version ${semver}`,
     };
   }, [id, gameId, semver, mathModel, declaredRtp, declaredMaxWinX]);
 };

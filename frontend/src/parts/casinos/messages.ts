@@ -1,1 +1,0 @@
-export const gameThatIsCurrentlyNot = 'a game that is currently not available';

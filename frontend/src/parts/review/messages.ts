@@ -1,3 +1,0 @@
-export const cancel = 'Cancel';
-export const withdraw = 'Withdraw';
-export const withdrawWhat = (what: string) => `Withdraw ${what}?`;

@@ -1,2 +1,0 @@
-export const pageIsIncomplete = 'This page did not load completely.';
-export const reloadPage = 'Reload page';

@@ -1,3 +1,0 @@
-export const loading = 'Loading…';
-
-export const noImage = 'No image';
