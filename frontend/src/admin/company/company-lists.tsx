@@ -1,4 +1,4 @@
-import { EntityLine } from '../../parts/lists/entity-line';
+import { EntityLine } from '../lists/entity-line';
 import { List } from '../../parts/lists/list';
 import { adminPaths } from '../../platform/page/entity-paths';
 import { casinoStatuses, jurisdictions } from '../../platform/labels/casino-labels';

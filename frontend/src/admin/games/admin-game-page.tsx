@@ -2,7 +2,7 @@ import { generatePath, Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import { EntityFrame } from '../../parts/page/entity-frame';
 import { GameHistory } from '../../parts/games/game-history';
-import { EntityLine } from '../../parts/lists/entity-line';
+import { EntityLine } from '../lists/entity-line';
 import { List } from '../../parts/lists/list';
 import { adminPaths } from '../../platform/page/entity-paths';
 import { usePathId } from '../../platform/page/use-path-id';

@@ -1,7 +1,7 @@
 import { routes } from '#domain/routes';
 import type { AuditAction } from '#domain/generated/types';
 import { EntityFrame } from '../../parts/page/entity-frame';
-import { EntityLine } from '../../parts/lists/entity-line';
+import { EntityLine } from '../lists/entity-line';
 import { HistoryList } from '../../parts/lists/history-list';
 import { List } from '../../parts/lists/list';
 import { adminPaths } from '../../platform/page/entity-paths';

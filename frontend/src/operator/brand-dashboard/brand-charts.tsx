@@ -1,4 +1,4 @@
-import { amountIn } from '../../parts/dashboards/coin-amount';
+import { amountIn } from '../dashboards/coin-amount';
 import { DashboardChart } from '../../parts/dashboards/dashboard-chart';
 import { dayText } from '../../parts/dashboards/date-range';
 import { coinText } from '../../parts/dashboards/shown-coin';

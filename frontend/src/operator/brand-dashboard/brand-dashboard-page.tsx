@@ -1,6 +1,6 @@
 import { useBrand } from '../../parts/brand/brand-context';
 import { AttentionPanel, SetupPanel } from '../../parts/dashboards/attention-panel';
-import { CoinTabs } from '../../parts/dashboards/coin-tabs';
+import { CoinTabs } from '../dashboards/coin-tabs';
 import { ChartGrid, coinNote, PrintButton } from '../../parts/dashboards/dashboard-frame';
 import { ExportMenu } from '../../parts/dashboards/export-menu';
 import { MetricsFrame } from '../../parts/dashboards/metrics-frame';

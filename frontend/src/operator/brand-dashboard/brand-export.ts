@@ -1,6 +1,6 @@
 import type { DateRange } from '#domain/counters/date-range';
 import { coinTable, type ExportTable, type MetricsExport } from '../../parts/dashboards/metrics-export';
-import { dayTable } from '../../parts/dashboards/day-table';
+import { dayTable } from '../dashboards/day-table';
 import type { BrandMetricsPanel } from './read-brand-metrics';
 
 /** The metrics of a brand by day, by game and by cohort. */

@@ -1,6 +1,6 @@
 import type { PlayTotalsFragment } from '../../generated/operations';
 import { changeOf } from '../../parts/dashboards/change';
-import { amountMetric } from '../../parts/dashboards/coin-amount';
+import { amountMetric } from '../dashboards/coin-amount';
 import { Kpi, Kpis } from '../../parts/dashboards/kpi';
 import { whole } from '../../platform/labels/numbers';
 

@@ -2,7 +2,7 @@ import { routes } from '#domain/routes';
 import { brandPath } from '../../parts/brand/brand-context';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import type { AttentionItem } from '../../parts/dashboards/attention-panel';
-import { amountIn } from '../../parts/dashboards/coin-amount';
+import { amountIn } from '../dashboards/coin-amount';
 import type { ChecklistItem } from '../../ui/checklist';
 import type { BrandMetricsPanel } from './read-brand-metrics';
 

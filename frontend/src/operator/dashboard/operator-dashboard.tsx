@@ -1,5 +1,5 @@
 import { AttentionPanel, SetupPanel } from '../../parts/dashboards/attention-panel';
-import { CoinTabs } from '../../parts/dashboards/coin-tabs';
+import { CoinTabs } from '../dashboards/coin-tabs';
 import { ChartGrid } from '../../parts/dashboards/dashboard-frame';
 import { ExportMenu } from '../../parts/dashboards/export-menu';
 import { MetricsFrame } from '../../parts/dashboards/metrics-frame';

@@ -1,5 +1,5 @@
 import type { DateRange } from '#domain/counters/date-range';
-import { dayTable } from '../../parts/dashboards/day-table';
+import { dayTable } from '../dashboards/day-table';
 import { coinTable, type MetricsExport } from '../../parts/dashboards/metrics-export';
 import type { OperatorMetricsPanel } from './read-operator-metrics';
 

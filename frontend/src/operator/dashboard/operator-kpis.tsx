@@ -1,5 +1,5 @@
 import { changeOf } from '../../parts/dashboards/change';
-import { amountMetric } from '../../parts/dashboards/coin-amount';
+import { amountMetric } from '../dashboards/coin-amount';
 import { Kpi, Kpis } from '../../parts/dashboards/kpi';
 import { whole } from '../../platform/labels/numbers';
 import type { OperatorMetricsPanel } from './read-operator-metrics';

@@ -1,5 +1,5 @@
 import type { PlayDay } from '#domain/generated/types';
-import { coinTable, type ExportTable } from './metrics-export';
+import { coinTable, type ExportTable } from '../../parts/dashboards/metrics-export';
 
 /** Play by day and coin. */
 export const dayTable = (days: readonly PlayDay[]): ExportTable =>

@@ -1,6 +1,6 @@
 import type { CoinAmountsFragment, PlayTotalsFragment } from '../../generated/operations';
-import { type Change, changeOf } from './change';
-import { coinNumber, coinText } from './shown-coin';
+import { type Change, changeOf } from '../../parts/dashboards/change';
+import { coinNumber, coinText } from '../../parts/dashboards/shown-coin';
 
 type Amount = 'turnover' | 'wins' | 'ggr' | 'ngr' | 'averageBet' | 'bonusCost';
 
