@@ -1,7 +1,15 @@
 import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
 
-const linked = ['About Us', 'Proof', 'PublicAudit', 'Terms of Service', 'Privacy Policy', 'Support'] as const;
+const linked = [
+  'About Us',
+  'Proof',
+  'PublicAudit',
+  'Api',
+  'Terms of Service',
+  'Privacy Policy',
+  'Support',
+] as const;
 
 /** The footer of all pages except sign-in: what NovaLink is, and links to the public pages. */
 export const Footer = () => (
