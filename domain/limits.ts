@@ -196,6 +196,8 @@ export const limits = {
     dryRunSeconds: 30,
     /** Characters of a code as it was entered. */
     code: 60,
+    /** The sum of the weights of a wheel: the draw of a round takes one word of 32 bits. */
+    weights: 4_294_967_296,
     /** Codes that do not exist or are for others, for each player, brand and hour. Then no code is accepted. */
     codeMisses: 10,
   },

@@ -1,119 +1,70 @@
-import { isTag } from '#domain/casinos/player-tags';
-import { countries } from '#domain/countries';
-import { limits } from '#domain/limits';
-import { characters } from '#domain/text/characters';
-import { readBalance } from '#domain/wallet/amounts';
-import { checkConditions } from './check-conditions';
-import { checkReward } from './check-reward';
-import { minutesOfDay } from './periods';
-import { worstReservation } from './rewards';
-import { fieldChecks, type ReportFault, type RuleFault, ruleLimits } from './rule-faults';
-import type { PromotionRules, Schedule, Wagering } from './rules';
-
-const utcTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-const visible = new RegExp(characters.visible, 'u');
+import { checkConditions, checkWithin } from './check-conditions';
+import { type Bounds, ruleLimits } from './document-rules';
+import { paidIn, worstReservation } from './rewards';
+import type { ReportFault, RuleFault } from './rule-faults';
+import type { PromotionRules, Reward, RewardKind, RewardOf, Schedule } from './rules';
+import { valueFaults } from './rules-document';
 
 /** All faults of rules of the right shape; none for rules that can be published. */
 export function checkRules(rules: PromotionRules): readonly RuleFault[] {
-  const faults: RuleFault[] = [];
+  const faults: RuleFault[] = [...valueFaults(rules)];
   const report: ReportFault = (path, code) => faults.push({ path, code });
-  checkHead(rules, report);
-  checkEligibility(rules, report);
+  checkWhole('version', rules.version, ruleLimits.version, report);
+  checkWhole('decimals', rules.decimals, ruleLimits.decimals, report);
   checkConditions(rules, report);
-  checkReward(rules, report);
-  checkWagering(rules.wagering, report);
+  const checkReward: RewardCheck<Reward> = rewardChecks[rules.reward.kind];
+  checkReward(rules.reward, rules, report);
   checkSchedule(rules.schedule, report);
   if (rules.schedule.recurring !== null && rules.limits.perPeriod === 'ONCE')
     report('limits.perPeriod', 'recurring-without-period');
-  checkLimits(rules, faults.length === 0, report);
+  checkBudget(rules, faults.length === 0, report);
   return faults;
 }
 
-function checkHead(rules: PromotionRules, report: ReportFault): void {
-  const { whole } = fieldChecks(report);
-  const { trigger, name, termsText, version, decimals, stacking } = rules;
-  whole('version', version, ruleLimits.version);
-  whole('decimals', decimals, ruleLimits.decimals);
-  if (!ruleLimits.name.test(name)) report('name', 'format');
-  if (!visible.test(termsText)) report('termsText', 'empty');
-  else if (termsText.length > ruleLimits.termsText) report('termsText', 'range');
-  if (trigger.on === 'CODE') {
-    if (trigger.code.trim() === '') report('trigger.code', 'code-empty');
-    else if (!ruleLimits.code.test(trigger.code)) report('trigger.code', 'format');
-  }
-  if (stacking.group?.trim() === '') report('stacking.group', 'empty');
+function checkWhole(path: string, value: number, { least, most }: Bounds, report: ReportFault): void {
+  if (!Number.isSafeInteger(value) || value < least || value > most) report(path, 'range');
 }
 
-function checkEligibility({ eligibility }: PromotionRules, report: ReportFault): void {
-  const { whole, list } = fieldChecks(report);
-  const { tiers, levels, joinedWithinDays, tags } = eligibility;
-  list('eligibility.tiers', tiers);
-  list('eligibility.levels', levels);
-  list('eligibility.countries', eligibility.countries);
-  list('eligibility.tags', tags);
-  tiers?.forEach((tier, index) => whole(`eligibility.tiers[${index}]`, tier, ruleLimits.tier));
-  eligibility.countries?.forEach((country, index) => {
-    if (!countries.includes(country)) report(`eligibility.countries[${index}]`, 'format');
-  });
-  if (tags !== null && tags.length > limits.brandUser.tags) report('eligibility.tags', 'range');
-  tags?.forEach((tag, index) => {
-    if (!isTag(tag)) report(`eligibility.tags[${index}]`, 'format');
-  });
-  if (joinedWithinDays !== null)
-    whole('eligibility.joinedWithinDays', joinedWithinDays, ruleLimits.joinedDays);
-}
+/** A method, so that the check of one kind is also one of any reward. */
+type RewardCheck<One> = { check(reward: One, rules: PromotionRules, report: ReportFault): void }['check'];
 
-function checkWagering(wagering: Wagering, report: ReportFault): void {
-  const { whole, amount, list } = fieldChecks(report);
-  const { multiple, gameWeights, maxBet, maxWin, validDays } = wagering;
-  whole('wagering.multiple', multiple, ruleLimits.multiple);
-  whole('wagering.validDays', validDays, ruleLimits.validDays);
-  if (gameWeights.length > 0)
-    list(
-      'wagering.gameWeights',
-      gameWeights.map(({ gameId }) => gameId),
-    );
-  gameWeights.forEach(({ gameId, weightX100 }, index) => {
-    if (gameId.trim() === '') report(`wagering.gameWeights[${index}].gameId`, 'empty');
-    whole(`wagering.gameWeights[${index}].weightX100`, weightX100, ruleLimits.gameWeight);
-  });
-  if (maxBet !== null) amount('wagering.maxBet', maxBet);
-  if (maxWin === null) return;
-  if (/^-[0-9]+$/.test(maxWin)) report('wagering.maxWin', 'max-win-negative');
-  else amount('wagering.maxWin', maxWin);
-}
+/** The rules about a reward and other fields. */
+const rewardChecks: { readonly [Kind in RewardKind]: RewardCheck<RewardOf<Kind>> } = {
+  GRANT: () => undefined,
+  PERCENT: ({ within }, rules, report) => checkWithin(rules, within, 'reward.within', report),
+  FREE_ROUNDS: (_reward, { wagering }, report) => {
+    if (wagering.maxWin === null) report('wagering.maxWin', 'max-win-missing');
+  },
+  WHEEL: () => undefined,
+  TICKETS: (reward, { coin, limits, wagering }, report) => {
+    if (reward.coin === coin) report('reward.coin', 'not-tickets');
+    checkWhole('reward.decimals', reward.decimals, ruleLimits.decimals, report);
+    if (limits.maxClaims === null) report('limits.maxClaims', 'empty');
+    if (wagering.multiple !== 0) report('wagering.multiple', 'combination');
+  },
+};
 
 function checkSchedule({ startsAt, endsAt, recurring }: Schedule, report: ReportFault): void {
-  const { whole, list } = fieldChecks(report);
-  const isTime = (text: string) => utcTime.test(text) && !Number.isNaN(Date.parse(text));
-  if (!isTime(startsAt)) report('schedule.startsAt', 'time');
-  if (endsAt !== null) {
-    if (!isTime(endsAt)) report('schedule.endsAt', 'time');
-    else if (Date.parse(endsAt) <= Date.parse(startsAt)) report('schedule.endsAt', 'end-before-start');
-  }
+  if (endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt))
+    report('schedule.endsAt', 'end-before-start');
   if (recurring === null) return;
-  const { every, days, fromMinute, minutes } = recurring;
-  whole('schedule.recurring.fromMinute', fromMinute, { least: 0, most: minutesOfDay - 1 });
-  whole('schedule.recurring.minutes', minutes, { least: 1, most: minutesOfDay });
+  const { every, days } = recurring;
+  const path = 'schedule.recurring.days';
   if (every === 'DAY') {
-    if (days.length > 0) report('schedule.recurring.days', 'combination');
+    if (days.length > 0) report(path, 'combination');
     return;
   }
-  list('schedule.recurring.days', days);
-  const most = every === 'WEEK' ? 7 : 28;
-  days.forEach((day, index) => whole(`schedule.recurring.days[${index}]`, day, { least: 1, most }));
+  if (days.length === 0) report(path, 'empty');
+  days.forEach((day, index) => {
+    if (days.indexOf(day) < index) report(`${path}[${index}]`, 'duplicate');
+    checkWhole(`${path}[${index}]`, day, { least: 1, most: every === 'WEEK' ? 7 : 28 }, report);
+  });
 }
 
 /** The reservation of a claim can be computed only for rules without other faults. */
-function checkLimits(rules: PromotionRules, isComputable: boolean, report: ReportFault): void {
-  const { whole } = fieldChecks(report);
-  const { budget, maxClaims, perPlayer } = rules.limits;
-  if (maxClaims !== null) whole('limits.maxClaims', maxClaims, ruleLimits.claims);
-  if (perPlayer !== null) whole('limits.perPlayer', perPlayer, ruleLimits.claims);
-  const amount = readBalance(budget);
-  const isTickets = rules.reward.kind === 'TICKETS';
-  if (amount === undefined || (amount === 0n && !isTickets)) report('limits.budget', 'amount');
-  else if (isComputable && amount < worstReservation(rules)) report('limits.budget', 'budget-below-claim');
-  if (isTickets && maxClaims === null) report('limits.maxClaims', 'empty');
-  if (isTickets && rules.wagering.multiple !== 0) report('wagering.multiple', 'combination');
+function checkBudget(rules: PromotionRules, isComputable: boolean, report: ReportFault): void {
+  const { budget } = rules.limits;
+  if (budget === '0' && !paidIn(rules.reward)) report('limits.budget', 'amount');
+  else if (isComputable && BigInt(budget) < worstReservation(rules))
+    report('limits.budget', 'budget-below-claim');
 }

@@ -1,7 +1,8 @@
 import type { PlayedRound } from '#domain/tournaments/qualification';
 import { multiplierX100 } from '#domain/tournaments/scoring';
 import { isWithin, occurrenceAt, scheduleSpan } from './periods';
-import type { Condition, PromotionRules, Reward, Within } from './rules';
+import { countedFor } from './rewards';
+import type { Condition, PromotionRules, RewardOf, Within } from './rules';
 import { decidingWindow, roundWindow, type WindowPlayer } from './windows';
 
 /** A closed round. `at` is when it was opened: a round belongs to the window in which it was opened. */
@@ -67,7 +68,7 @@ export function withRound(
     const window = roundWindow(rules, within, player, round.at);
     return window && isWithin(window, round.at) ? withTally(tallies, window.from, next) : tallies;
   };
-  const { reward } = rules;
+  const counted = countedFor(rules.reward);
   return {
     lastSeq: round.seq,
     conditions: rules.conditions.map((condition, index) => {
@@ -77,10 +78,9 @@ export function withRound(
         ? tallied(tallies, condition.within, (tally) => nextTally(condition, tally, round))
         : tallies;
     }),
-    basis:
-      reward.kind === 'PERCENT'
-        ? tallied(before.basis, reward.within, (tally) => nextBasis(reward, tally, round))
-        : before.basis,
+    basis: counted
+      ? tallied(before.basis, counted.within, (tally) => nextBasis(counted, tally, round))
+      : before.basis,
   };
 }
 
@@ -117,10 +117,10 @@ export const meetsConditions = (
 };
 
 /** Bets or net loss in minor units for a PERCENT reward at this time, otherwise 0. Negative after a net win. */
-export const basisAt = (rules: Counting, player: WindowPlayer, progress: Progress, at: number): bigint =>
-  rules.reward.kind === 'PERCENT'
-    ? valueIn(progress.basis, decidingWindow(rules, rules.reward.within, player, at)?.from)
-    : 0n;
+export function basisAt(rules: Counting, player: WindowPlayer, progress: Progress, at: number): bigint {
+  const counted = countedFor(rules.reward);
+  return counted ? valueIn(progress.basis, decidingWindow(rules, counted.within, player, at)?.from) : 0n;
+}
 
 const valueIn = (tallies: readonly Tally[], from: number | undefined): bigint =>
   tallies.find((tally) => tally.from === from)?.value ?? 0n;
@@ -163,7 +163,7 @@ function quantityOf(of: Condition['of'], round: CountedRound): bigint {
 }
 
 const nextBasis = (
-  { of }: Extract<Reward, { kind: 'PERCENT' }>,
+  { of }: Pick<RewardOf<'PERCENT'>, 'of'>,
   tally: Tally,
   { bet, win }: CountedRound,
 ): Tally => ({ ...tally, value: tally.value + (of === 'BETS' ? bet : bet - win) });

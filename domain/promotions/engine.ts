@@ -1,7 +1,7 @@
 import { basisAt, type CountedRound, countsRound, meetsConditions, type Progress } from './conditions';
 import { type Ineligible, ineligibility, type PlayerFacts } from './eligibility';
 import { occurrenceAt, periodName } from './periods';
-import { reservationOf } from './rewards';
+import { countedFor, reservationOf } from './rewards';
 import { type PromotionRules, type Stacking } from './rules';
 
 /** `at` is in milliseconds since 1970; for a closed round it is when the round was opened. */
@@ -87,7 +87,7 @@ export function claimsToIssue(
   if (reason !== undefined) return { claims: [], reason };
   const basis = basisAt(rules, player, progress, at);
   const reservation = reservationOf(rules, basis);
-  if (rules.reward.kind === 'PERCENT' && reservation === 0n) return { claims: [], reason: 'NO_AMOUNT' };
+  if (countedFor(rules.reward) && reservation === 0n) return { claims: [], reason: 'NO_AMOUNT' };
   return {
     claims: [{ id, promotionId, version, playerId, period, at, basis, reservation }],
     reason: null,

@@ -1,5 +1,5 @@
 import { type Fraction, fraction, sumOf, times, toDecimal } from '@novalink/engine/fraction';
-import { sectorAmounts, worstReservation } from './rewards';
+import { paidIn, sectorAmounts, worstReservation } from './rewards';
 import type { FreeRounds, PromotionRules } from './rules';
 import { totalWeight } from './wheel';
 
@@ -84,7 +84,7 @@ export function promotionCost(
     mostTurnover: one.mostTurnover && times(one.mostTurnover, fraction(claims)),
     mostPaid: worst < budget ? worst : budget,
     exceedsBudget: worst > budget,
-    tickets: rules.reward.kind === 'TICKETS' ? BigInt(rules.reward.amount) * claims : 0n,
+    tickets: BigInt(paidIn(rules.reward)?.amount ?? 0) * claims,
   };
 }
 
@@ -126,8 +126,10 @@ export const paidAmount = (
  * The value of a claim that is paid immediately, in minor units of `rewardCoin`. `worth` is the value of
  * its reward in the coin of the promotion; tickets do not depend on it.
  */
-export const rewardedAmount = (rules: Costed, worth: bigint): bigint =>
-  rules.reward.kind === 'TICKETS' ? BigInt(rules.reward.amount) : paidAmount(rules, worth);
+export function rewardedAmount(rules: Costed, worth: bigint): bigint {
+  const paid = paidIn(rules.reward);
+  return paid ? BigInt(paid.amount) : paidAmount(rules, worth);
+}
 
 /** Wins cost as much as they are: return × rounds × bet. */
 function freeRoundsCost({ count, bet }: FreeRounds, reserved: bigint, game: FreeRoundGame | null): GrantCost {

@@ -1,17 +1,15 @@
 import { type CheckedItem, checkedItem } from '@novalink/engine/proof';
-import type { Json } from '@novalink/engine/hash';
 import { publishedCommitment, seededDraw, type Seeds } from '@novalink/engine';
+import { limits } from '#domain/limits';
 import { requestHash } from '@novalink/ledger';
 import type { Sector } from './rules';
-
-/** The draw of a round takes one word of 32 bits, so weights add up to at most this. */
-export const mostWeight = 2 ** 32;
 
 /** Throws a RangeError if a weight is not a positive integer or their sum is too large. */
 export function totalWeight(weights: readonly number[]): number {
   const isPositive = weights.every((weight) => Number.isSafeInteger(weight) && weight > 0);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  if (!isPositive || total < 1 || total > mostWeight) throw new RangeError('Invalid weights of a wheel.');
+  if (!isPositive || total < 1 || total > limits.promotion.weights)
+    throw new RangeError('Invalid weights of a wheel.');
   return total;
 }
 
@@ -28,7 +26,7 @@ export function drawSector(weights: readonly number[], seeds: Seeds): number {
 }
 
 /** SHA-256, in hex, of the sectors with their weights and prizes. It is published before the draw. */
-export const wheelHash = (sectors: readonly Sector[]): string => requestHash(sectors as unknown as Json);
+export const wheelHash = (sectors: readonly Sector[]): string => requestHash(sectors);
 
 /** A draw with everything that is needed to repeat it, after the server seed was revealed. */
 export interface WheelDraw extends Seeds {

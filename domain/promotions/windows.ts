@@ -1,9 +1,19 @@
 import { type PlayerFacts } from './eligibility';
 import { dayMs, overlapOf, periodSpan, previousPeriodSpan, scheduleSpan, type Span } from './periods';
+import { countedFor } from './rewards';
 import type { PromotionRules, Within } from './rules';
 
 export type Windowed = Pick<PromotionRules, 'limits' | 'schedule'>;
 export type WindowPlayer = Pick<PlayerFacts, 'joinedAt' | 'protectedUntil'>;
+
+/** The windows of all rounds that count for a claim: of the conditions, and of the reward. */
+export function countedWindows({
+  conditions,
+  reward,
+}: Pick<PromotionRules, 'conditions' | 'reward'>): readonly Within[] {
+  const counted = countedFor(reward);
+  return [...conditions, ...(counted ? [counted] : [])].map(({ within }) => within);
+}
 
 /**
  * The window that a round at this time belongs to: the period for PERIOD and PREVIOUS_PERIOD. It is clipped to the schedule

@@ -10,7 +10,9 @@ import {
 } from '../engine';
 import { claimCost, type FreeRoundGame, paidAmount } from '../expected-cost';
 import { dayMs, isWithin, occurrencesIn, previousPeriodSpan, type Span } from '../periods';
+import { countedFor } from '../rewards';
 import type { PromotionRules, Schedule } from '../rules';
+import { countedWindows } from '../windows';
 
 export interface DryRunPlayer {
   /** The current data of the player. */
@@ -42,9 +44,7 @@ export interface DryRun {
 
 /** The time from which a dry run needs rounds: the start of the period before `from` if the rules look back. */
 export function historyFrom(rules: PromotionRules, { from, to }: Span): number {
-  const { reward, conditions } = rules;
-  const windows = [...conditions, ...(reward.kind === 'PERCENT' ? [reward] : [])];
-  const looksBack = windows.some(({ within }) => within.kind === 'PREVIOUS_PERIOD');
+  const looksBack = countedWindows(rules).some(({ kind }) => kind === 'PREVIOUS_PERIOD');
   const before = looksBack ? previousPeriodSpan(scheduled(rules, { from, to }), from) : undefined;
   return before?.from ?? from;
 }
@@ -144,7 +144,7 @@ function expectedOf(
   claims: readonly ClaimToIssue[],
   game: FreeRoundGame | null,
 ): Fraction | null {
-  if (rules.reward.kind === 'PERCENT')
+  if (countedFor(rules.reward))
     return fraction(claims.reduce((sum, { reservation }) => sum + paidAmount(rules, reservation), 0n));
   if (rules.reward.kind === 'FREE_ROUNDS' && game === null) return null;
   const { expected } = claimCost(rules, game);

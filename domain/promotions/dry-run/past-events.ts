@@ -2,17 +2,13 @@ import type { CountedRound } from '../conditions';
 import type { PromotionEvent } from '../engine';
 import { claimPeriodAt } from '../periods';
 import type { PromotionRules } from '../rules';
+import { countedWindows } from '../windows';
 
 /** Whether the events or the conditions of the rules need the rounds of players. */
-export const needsRounds = ({
-  trigger,
-  conditions,
-  reward,
-}: Pick<PromotionRules, 'trigger' | 'conditions' | 'reward'>): boolean =>
-  trigger.on === 'DAILY_VISIT' ||
-  trigger.on === 'ROUND_CLOSED' ||
-  conditions.length > 0 ||
-  reward.kind === 'PERCENT';
+export const needsRounds = (rules: Pick<PromotionRules, 'trigger' | 'conditions' | 'reward'>): boolean =>
+  rules.trigger.on === 'DAILY_VISIT' ||
+  rules.trigger.on === 'ROUND_CLOSED' ||
+  countedWindows(rules).length > 0;
 
 /**
  * The events of a player that are recorded, for a dry run: the sign-up and the rounds. Visits are not recorded: a day with a

@@ -3,8 +3,8 @@ import type { PlayerFacts } from '#domain/promotions/eligibility';
 import type { PriorClaim } from '#domain/promotions/engine';
 import { claimPeriodsAt, offerAt, type Offer, type PlayerEvents } from '#domain/promotions/offers';
 import { scheduleSpan } from '#domain/promotions/periods';
-import type { PromotionRules, Within } from '#domain/promotions/rules';
-import { decidingWindow } from '#domain/promotions/windows';
+import type { PromotionRules } from '#domain/promotions/rules';
+import { countedWindows, decidingWindow } from '#domain/promotions/windows';
 import type { Needs } from '#lambda/functions/claim-promotions/needs';
 import { recordedEvents } from '#lambda/functions/claim-promotions/recorded-events';
 import { Refusal } from '#lambda/runtime/refusal';
@@ -118,7 +118,7 @@ async function countedProgress(
   who: PlayerFacts,
   promotions: readonly PromotionRules[],
 ): Promise<readonly Progress[]> {
-  const counting = promotions.filter(countsRounds);
+  const counting = promotions.filter((rules) => countedWindows(rules).length > 0);
   const { brandId, playerId } = player;
   const kept = await needs.progress.read(
     player,
@@ -151,16 +151,10 @@ async function countedProgress(
   return promotions.map((rules) => known.get(rules.promotionId) ?? noProgress(rules));
 }
 
-const countsRounds = ({ conditions, reward }: PromotionRules) =>
-  conditions.length > 0 || reward.kind === 'PERCENT';
-
 /** The start of the earliest window that affects claims now or later. */
 function countedFrom(rules: PromotionRules, who: PlayerFacts, now: number): number {
-  const { conditions, reward, schedule } = rules;
-  const windows: Within[] = conditions.map(({ within }) => within);
-  if (reward.kind === 'PERCENT') windows.push(reward.within);
-  const start = scheduleSpan(schedule).from;
-  const decides = windows.map((within) => {
+  const start = scheduleSpan(rules.schedule).from;
+  const decides = countedWindows(rules).map((within) => {
     // The reward of the previous period can still be collected.
     const isLate = within.kind === 'PERIOD' && rules.limits.perPeriod !== 'ONCE';
     const decided = isLate ? ({ kind: 'PREVIOUS_PERIOD' } as const) : within;

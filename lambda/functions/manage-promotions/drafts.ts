@@ -2,8 +2,8 @@ import { ticketCoin } from '#domain/casinos/ticket-coin';
 import type { Promotion } from '#domain/generated/types';
 import { checkCountedGames } from '#domain/promotions/check-counted-games';
 import { checkRules } from '#domain/promotions/check-rules';
-import type { PromotionRules, Reward } from '#domain/promotions/rules';
-import { parseRules, type EnteredReward } from '#domain/promotions/rules-document';
+import type { EnteredReward, PromotionRules, Reward } from '#domain/promotions/rules';
+import { parseRules } from '#domain/promotions/rules-document';
 import type { Caller } from '#lambda/runtime/caller';
 import { checkFreeRounds } from '#lambda/functions/manage-promotions/check-free-rounds';
 import {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { FreeRoundGame } from '#domain/promotions/expected-cost';
-import { ruleLimits } from '#domain/promotions/rule-faults';
+import { ruleLimits } from '#domain/promotions/document-rules';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { numberIn } from '../../../parts/editing/typed-numbers';
 import { whole } from '../../../platform/labels/numbers';

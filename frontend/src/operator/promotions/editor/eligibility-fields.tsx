@@ -1,5 +1,5 @@
 import { tagOf } from '#domain/casinos/player-tags';
-import { ruleLimits } from '#domain/promotions/rule-faults';
+import { ruleLimits } from '#domain/promotions/document-rules';
 import { countryChoices } from '../../../platform/forms/country-options';
 import { ChipsField } from '../../../ui/form/chips-field';
 import { TextField } from '../../../ui/form/fields';

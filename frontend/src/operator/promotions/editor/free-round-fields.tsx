@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ruleLimits } from '#domain/promotions/rule-faults';
+import { ruleLimits } from '#domain/promotions/document-rules';
 import { whole } from '../../../platform/labels/numbers';
 import { SelectField, TextField } from '../../../ui/form/fields';
 import { Panel } from '../../../ui/page';

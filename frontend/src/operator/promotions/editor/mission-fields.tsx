@@ -1,5 +1,5 @@
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { ruleLimits } from '#domain/promotions/rule-faults';
+import { ruleLimits } from '#domain/promotions/document-rules';
 import { Button } from '../../../ui/button';
 import { ChipsField } from '../../../ui/form/chips-field';
 import { SelectField, TextField } from '../../../ui/form/fields';

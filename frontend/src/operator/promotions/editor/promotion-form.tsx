@@ -1,5 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { ruleLimits } from '#domain/promotions/rule-faults';
+import { ruleLimits } from '#domain/promotions/document-rules';
 import type { ShownBrand } from '../../../parts/brand/read-brand';
 import { TimeField } from '../../../parts/editing/time-field';
 import { useGameChoices, useGameTitles } from '../../../parts/rounds/read-game-titles';

@@ -14,8 +14,14 @@ import {
   welcomeGrant,
   withTickets,
 } from '#domain/promotions/presets';
-import type { ClaimPeriod, Condition, PromotionRules, Reward, Wagering } from '#domain/promotions/rules';
-import type { EnteredReward } from '#domain/promotions/rules-document';
+import type {
+  ClaimPeriod,
+  Condition,
+  EnteredReward,
+  PromotionRules,
+  Reward,
+  Wagering,
+} from '#domain/promotions/rules';
 import { minorAmount } from '../../../parts/coins/coin-amounts';
 import { instantIn } from '../../../parts/editing/local-time';
 import { hundredthsIn, numberIn, optionalNumber } from '../../../parts/editing/typed-numbers';

@@ -1,6 +1,6 @@
 import { limits } from '#domain/limits';
-import { type Bounds, type RuleFault, type RuleFaultCode, ruleLimits } from '#domain/promotions/rule-faults';
-import { mostWeight } from '#domain/promotions/wheel';
+import { type Bounds, ruleLimits } from '#domain/promotions/document-rules';
+import type { RuleFault, RuleFaultCode } from '#domain/promotions/rule-faults';
 import { formMessages } from '#domain/text/form-messages';
 import { whole } from '../../../platform/labels/numbers';
 import type { PresetType } from './preset-labels';
@@ -82,7 +82,7 @@ const sentences: Readonly<Record<RuleFaultCode, string>> = {
   'recurring-without-period': 'Choose a day, week or month.',
   time: 'Enter a date and a time.',
   'weight-zero': 'Enter a whole number from 1.',
-  'weights-overflow': `The weights are too large. They can add up to at most ${whole(mostWeight)}.`,
+  'weights-overflow': `The weights are too large. They can add up to at most ${whole(limits.promotion.weights)}.`,
 };
 
 const gameWeightMessage = (field: string, code: RuleFaultCode): string => {

@@ -1,4 +1,4 @@
-import { ruleLimits } from '#domain/promotions/rule-faults';
+import { ruleLimits } from '#domain/promotions/document-rules';
 import type { ChipOption } from '../../../ui/form/chip-items';
 import { SelectField, TextField } from '../../../ui/form/fields';
 import { Panel } from '../../../ui/page';

@@ -1,5 +1,5 @@
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { ruleLimits } from '#domain/promotions/rule-faults';
+import { ruleLimits } from '#domain/promotions/document-rules';
 import { numberIn } from '../../../parts/editing/typed-numbers';
 import { chanceText } from '../../../parts/promotions/promotion-labels';
 import { Button } from '../../../ui/button';
