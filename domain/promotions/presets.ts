@@ -60,8 +60,7 @@ export function cashback(
     reward: { kind: 'PERCENT', of: 'NET_LOSS', ...share, within: { kind: 'PREVIOUS_PERIOD' } },
     perPeriod: every,
   });
-  const recurring = { every, days: every === 'DAY' ? [] : [1], fromMinute: 0, minutes: 24 * 60 };
-  return { ...rules, schedule: { ...rules.schedule, recurring } };
+  return withPeriod(rules, every);
 }
 
 /** A share of the bets of a period, as soon as they reach `atLeast`. */
@@ -179,6 +178,17 @@ export const withTickets = (
   },
   limits: { ...rules.limits, budget: '0' },
 });
+
+/** The same promotion with another period. With the trigger SCHEDULE, the reward can be collected at its start. */
+export function withPeriod(rules: PromotionRules, perPeriod: ClaimPeriod): PromotionRules {
+  const limits = { ...rules.limits, perPeriod, perPlayer: perPeriod === 'ONCE' ? 1 : null };
+  if (rules.trigger.on !== 'SCHEDULE' || perPeriod === 'ONCE') return { ...rules, limits };
+  const recurring = {
+    ...{ every: perPeriod, days: perPeriod === 'DAY' ? [] : [1] },
+    ...{ fromMinute: 0, minutes: 24 * 60 },
+  };
+  return { ...rules, limits, schedule: { ...rules.schedule, recurring } };
+}
 
 /** The presets by the type that the editor offers. */
 export const presets = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type FieldValues, type Path, useController, useFormContext } from 'react-hook-form';
+import { type FieldValues, get, type Path, useController, useFormContext } from 'react-hook-form';
 import { describedBy, FieldFrame, inputShape } from '../../ui/form/field-frame';
 import { useField } from '../../ui/form/use-field';
 import { offsetOf, repeatedTimes, timeValue, typedTime } from './local-time';
@@ -29,7 +29,7 @@ export const TimeField = <Values extends FieldValues>({
   } = useController({ control, name });
   const [opened] = useState(() => Date.now());
   const value = String(stored);
-  const saved: unknown = formState.defaultValues?.[name];
+  const saved: unknown = get(formState.defaultValues, name);
   const repeated = repeatedTimes(value, zone);
   const notes = (
     <>

@@ -14,7 +14,7 @@ import { Page } from '../../../ui/page';
 import { Skeleton } from '../../../ui/skeleton';
 import { say } from '../../../ui/toasts';
 import { promotionsKey, type ShownPromotion, usePromotion } from '../list-promotions';
-import { formShowsAll, valuesOf } from './opened-values';
+import { formShowsAll, valuesOf } from './promotion-document';
 import { isPresetType } from './preset-labels';
 import { promotionPath } from '../promotion-paths';
 import { updatePromotion } from './write-promotion';
@@ -78,7 +78,7 @@ const EditForm = ({ brand, promotion, path }: EditFormProps) => {
         type={type}
         promotionId={id}
         version={rules.version}
-        defaultValues={valuesOf(rules)}
+        defaultValues={valuesOf(type, rules)}
         submitLabel={messages.saveChanges}
         onSend={async (sent, name) => {
           await api.send(updatePromotion, { input: { id, expectedVersion: version, type, rules: sent } });

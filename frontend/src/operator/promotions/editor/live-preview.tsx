@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { checkRules } from '#domain/promotions/check-rules';
 import type { PromotionRules } from '#domain/promotions/rules';
@@ -19,10 +18,9 @@ interface LivePreviewProps {
 
 /** A preview of the form: the rules in a sentence, their cost, and the offer as a player sees it. */
 export const LivePreview = ({ form, rulesIn, titles, games }: LivePreviewProps) => {
-  const [initial] = useState(() => form.getValues());
-  // Watched values do not include fields that are not shown.
-  const values = { ...initial, ...useWatch({ control: form.control }) } as PromotionValues;
-  const rules = rulesIn(values);
+  useWatch({ control: form.control });
+  // Unlike watched values, these include fields that are not shown.
+  const rules = rulesIn(form.getValues());
   if (!isComputable(rules))
     return (
       <Panel title={messages.summaryAndCost}>

@@ -1,9 +1,7 @@
-export const budget = 'Budget';
 export const newPromotionLabel = 'New promotion';
 export const odds = 'Odds';
 export const promotions = 'Promotions';
 export const rewardLabel = 'Reward';
-export const start = 'Start';
 export const terms = 'Terms';
 
 export const numberOfRewards = 'Number of rewards';
@@ -27,14 +25,6 @@ export const isSaved = (name: string) => `${name} is saved.`;
 export const players = 'Players';
 export const everyoneCanCollectRewardUnless =
   'Everyone can collect the reward, unless you limit it here. Suspended and excluded players never can.';
-export const countries = 'Countries';
-export const leaveEmptyForAll = 'Leave empty for all.';
-export const tiers = 'Tiers';
-export const fromToLeaveEmptyFor = (least: number, most: number) =>
-  `From ${least} to ${most}. Leave empty for all.`;
-export const tags = 'Tags';
-export const playersWithOneOfThese = 'Players with at least one of these tags. Leave empty for all.';
-export const daysSinceJoiningAtMost = 'Days since joining, at most';
 
 export const summaryAndCost = 'Summary and cost';
 export const summaryAndCostAppearHere =
@@ -55,8 +45,6 @@ export const rounds = 'Rounds';
 export const minimumAmountOfEachRound = 'Minimum amount of each round';
 export const minimumMultipleOfEachRound = 'Minimum multiple of each round';
 export const task = 'Task';
-export const games = 'Games';
-export const leaveEmptyForAllGames = 'Leave empty for all games of the brand.';
 
 export const newPromotion = (brandName: string) => `New promotion · ${brandName}`;
 export const chooseWhatPromotionDoesBudget =
@@ -72,42 +60,13 @@ export const noTermsYet = 'No terms yet.';
 
 export const presets = 'Presets';
 
-export const code = 'Code';
-export const lettersDigitsAndHyphensCase = '6–30 letters, digits and hyphens. Case does not matter.';
-export const shareOfNetLossIn = 'Share of the net loss, in %';
-export const paidFor = 'Paid for';
-export const daysWeeksFromMondayAnd = (zone: string) =>
-  `Days, weeks from Monday and months, in the time zone of the brand (${zone}).`;
-export const dayBefore = 'The day before';
-export const weekBefore = 'The week before';
-export const monthBefore = 'The month before';
-export const betsOfAtLeast = 'Bets of at least';
-export const shareOfBetsInPercent = 'Share of the bets, in %';
-export const suchAs100ForRound = 'Such as 100 for a round that pays 100 times its bet.';
-export const amountForEachPlayer = 'Amount for each player';
-export const rewardIsPaidIn = 'Reward is paid in';
-export const coinOfPromotion = (code: string) => `Coin of the promotion (${code})`;
-export const ticketsCostNoCoins = 'Tickets cost no coins and are added to the balance immediately.';
 export const ticketLimitsLead = 'Tickets take nothing from a budget. The number of rewards limits them.';
-export const ofAllPlayersTogether = 'Of all players together.';
-export const maximumReward = 'Maximum reward';
-export const forOnePlayerAndPeriod = 'For one player and period.';
-export const playerCanCollectIt = 'A player can collect it';
 
 export const details = 'Details';
-export const playersSeeIt260 = 'Players see it. 2–60 characters.';
-export const coin = 'Coin';
 export const limits = 'Limits';
 export const rewardsArePaidFromBudget =
   'Rewards are paid from the budget. When it is used up, the promotion ends.';
-export const maximumNumberOfRewards = 'Maximum number of rewards';
-export const ofAllPlayersTogetherLeave =
-  'Of all players together. Leave empty for no limit besides the budget.';
 export const schedule = 'Schedule';
-export const leaveEmptyForNoEnd = 'Leave empty for no end.';
-export const fullTerms = 'Full terms';
-export const playersCanReadThemIn =
-  'Players can read them in full. They become final when you publish the promotion.';
 export const rulesAreNotValidCheck = 'The rules are not valid. Check the marked fields.';
 
 export const playRounds = 'Play rounds';
@@ -128,39 +87,14 @@ export const wheel = 'Wheel';
 export const chanceOfSectorIsIts =
   'The chance of a sector is its weight divided by the sum of all weights. Players see the chances.';
 export const sectorIndex = (index: number) => `Sector ${index}`;
-export const label = 'Label';
-export const prize = 'Prize';
-export const forNoPrize0 = '0 for no prize.';
-export const weight = 'Weight';
 export const chanceWeight = (weight: string) => `Chance: ${weight}`;
 export const remove = 'Remove';
 export const addSector = 'Add a sector';
 export const wagering = 'Wagering';
 export const wageringLead =
   'With wagering, a reward keeps its coins apart from the balance until the player has made bets. Without it, the coins are added to the balance at once.';
-export const wagerMultiple = 'Bets, as a multiple of the reward';
-export const wagerMultipleHint = (most: number) => `0 for no wagering, at most ${most}.`;
-export const validDays = 'Days until the reward expires';
-export const validDaysHint = 'Days in which the player is suspended do not count.';
-export const largestBet = 'Largest bet';
-export const largestBetHint = 'Larger bets do not count. Leave empty for no limit.';
-export const largestWin = 'Largest amount added to the balance';
-export const largestWinHint = 'Leave empty for no limit.';
 export const gameWeights = 'Game weights';
 export const gameWeightsLead =
   'The share of a bet that counts towards the wagering. Bets on games without a weight count in full.';
 export const gameWeightIndex = (index: number) => `Game weight ${index}`;
-export const weightInPercent = 'Weight in %';
-export const weightInPercentHint = '0 if bets on the game do not count, at most 100.';
 export const addGameWeight = 'Add game weight';
-export const formerGame = 'A game that the brand no longer has';
-export const spendOrder = 'Bets are paid';
-export const mainFirst = 'From the balance first';
-export const claimFirst = 'From the reward first';
-export const game = 'Game';
-export const choose = 'Choose';
-export const betOfEachRound = 'Bet of each free round';
-export const numberOfFreeRounds = 'Number of free rounds';
-export const fromTo = (least: number, most: number) => `${least} to ${most}.`;
-export const largestWinOfRounds = 'Largest win of all free rounds';
-export const largestWinOfRoundsHint = 'This amount is reserved from the budget for each reward.';

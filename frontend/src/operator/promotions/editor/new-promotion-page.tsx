@@ -10,7 +10,7 @@ import { Page } from '../../../ui/page';
 import { Skeleton } from '../../../ui/skeleton';
 import { say } from '../../../ui/toasts';
 import { promotionsKey } from '../list-promotions';
-import { newValues } from './opened-values';
+import { newValues } from './promotion-document';
 import { PresetChoice } from './preset-choice';
 import { isPresetType, presetLabels, type PresetType } from './preset-labels';
 import { newPromotionPath, promotionPath } from '../promotion-paths';
@@ -58,7 +58,7 @@ const NewForm = ({ type }: { readonly type: PresetType }) => {
   // One id for each form, so that submitting it again does not create another promotion.
   const [requestId] = useState(newRequestId);
   const [defaults] = useState(() =>
-    newValues(brand.coinTypes.find(({ kind }) => kind === 'PLAY')?.code ?? '', Date.now()),
+    newValues(type, brand.coinTypes.find(({ kind }) => kind === 'PLAY')?.code ?? '', Date.now()),
   );
   return (
     <Suspense fallback={<Skeleton rows={6} />}>

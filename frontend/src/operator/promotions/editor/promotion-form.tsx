@@ -1,24 +1,23 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { ruleLimits } from '#domain/promotions/document-rules';
 import type { ShownBrand } from '../../../parts/brand/read-brand';
-import { TimeField } from '../../../parts/editing/time-field';
 import { useGameChoices, useGameTitles } from '../../../parts/rounds/read-game-titles';
 import { sentenceFor } from '../../../platform/api/error-sentences';
-import { TextAreaField, TextField } from '../../../ui/form/fields';
-import { SelectField } from '../../../ui/form/fields';
 import { Form } from '../../../ui/form/form';
 import { SaveBar } from '../../../ui/form/save-bar';
 import { Panel } from '../../../ui/page';
-import { EligibilityFields } from './eligibility-fields';
-import { PresetFields } from './preset-fields';
+import { GameWeightFields } from './game-weight-fields';
+import { MissionFields } from './mission-fields';
 import type { PresetType } from './preset-labels';
 import { LivePreview } from './live-preview';
+import { rulesOf, sentRules } from './promotion-document';
+import { FieldContextProvider, PanelFields, PromotionField } from './promotion-field';
+import { hasAmount, type PromotionPath } from './promotion-fields';
 import { promotionResolver, textAt } from './promotion-resolver';
-import { type PromotionValues, rulesOf, sentRules } from './promotion-values';
+import type { PromotionValues } from './promotion-values';
 import { usePromotionGames } from '../read-promotion-games';
 import { refusedError } from './refused-error';
 import { errorMessage, fieldOf } from './rule-fault-labels';
-import { WageringFields } from './wagering-fields';
+import { WheelFields } from './wheel-fields';
 import * as messages from './messages';
 
 interface PromotionFormProps {
@@ -43,19 +42,18 @@ export const PromotionForm = ({
   submitLabel,
   onSend,
 }: PromotionFormProps) => {
-  const coins = brand.coinTypes.filter(({ kind }) => kind === 'PLAY');
   const decimalsOf = (coin: string) => brand.coinTypes.find(({ code }) => code === coin)?.decimals ?? 0;
   const zone = brand.timeZone;
   const rulesIn = (values: PromotionValues) =>
     rulesOf(type, values, {
       ...{ promotionId, brandId: brand.id, version, decimals: decimalsOf(values.coin), timeZone: zone },
-      ticketDecimals: decimalsOf(values.rewardCoin),
+      ticketDecimals: decimalsOf(values.reward.coin),
     });
   const form = useForm<PromotionValues>({
     defaultValues,
     resolver: promotionResolver(type, rulesIn, brand.gameIds, zone),
   });
-  const hasTickets = useWatch({ control: form.control, name: 'rewardCoin' }) !== '';
+  const hasTickets = useWatch({ control: form.control, name: 'reward.coin' }) !== '' && hasAmount(type);
   const titles = useGameTitles(brand.id);
   const games = usePromotionGames(brand.id);
   const gameChoices = useGameChoices(brand.id, brand.gameIds);
@@ -69,70 +67,51 @@ export const PromotionForm = ({
         const field = fieldOf(type, fault.path);
         const message = errorMessage(type, fault, textAt(values, field));
         // The form lists errors of paths that have no field.
-        form.setError(field as keyof PromotionValues, { type: 'rule', message }, { shouldFocus: true });
+        form.setError(field as PromotionPath, { type: 'rule', message }, { shouldFocus: true });
       }
       throw refused;
     }
     form.reset(values);
   };
+  const facts = { type, coinTypes: brand.coinTypes, zone, choices: gameChoices, games };
   return (
     <Form form={form} onSubmit={send} failureText={failureText} keepsWork>
-      <Panel title={messages.details}>
-        <div className="grid gap-5">
-          <TextField<PromotionValues>
-            name="name"
-            label={messages.name}
-            hint={messages.playersSeeIt260}
-            autoComplete="off"
-          />
-          <SelectField<PromotionValues>
-            name="coin"
-            label={messages.coin}
-            options={coins.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))}
-          />
-        </div>
-      </Panel>
-      <PresetFields type={type} coinTypes={brand.coinTypes} zone={zone} choices={gameChoices} games={games} />
-      {!hasTickets && <WageringFields hasMaxWin={type !== 'FREE_ROUNDS'} games={gameChoices} />}
-      <Panel
-        title={messages.limits}
-        lead={hasTickets ? messages.ticketLimitsLead : messages.rewardsArePaidFromBudget}
-      >
-        <div className="grid gap-5 sm:grid-cols-2">
-          {!hasTickets && (
-            <TextField<PromotionValues> name="budget" label={messages.budget} inputMode="decimal" />
-          )}
-          <TextField<PromotionValues>
-            name="maxClaims"
-            label={messages.maximumNumberOfRewards}
-            hint={hasTickets ? messages.ofAllPlayersTogether : messages.ofAllPlayersTogetherLeave}
-            inputMode="numeric"
-            optional={!hasTickets}
-          />
-        </div>
-      </Panel>
-      <Panel title={messages.schedule}>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TimeField<PromotionValues> name="startsAt" label={messages.start} zone={zone} />
-          <TimeField<PromotionValues>
-            name="endsAt"
-            label="End"
-            hint={messages.leaveEmptyForNoEnd}
-            zone={zone}
-            optional
-          />
-        </div>
-      </Panel>
-      <EligibilityFields />
-      <Panel title={messages.terms}>
-        <TextAreaField<PromotionValues>
-          name="termsText"
-          label={messages.fullTerms}
-          longest={ruleLimits.termsText}
-          hint={messages.playersCanReadThemIn}
-          rows={6}
-        />
-      </Panel>
+      <FieldContextProvider value={facts}>
+        <Panel title={messages.details}>
+          <PanelFields panel="details" />
+        </Panel>
+        {type === 'MISSION' && <MissionFields />}
+        {type === 'DAILY_WHEEL' ? (
+          <WheelFields />
+        ) : (
+          <Panel title={messages.rewardLabel}>
+            <PanelFields panel="reward" />
+          </Panel>
+        )}
+        {!hasTickets && (
+          <Panel title={messages.wagering} lead={messages.wageringLead}>
+            <div className="grid gap-5">
+              <PanelFields panel="wagering" />
+              <GameWeightFields games={gameChoices.length} />
+            </div>
+          </Panel>
+        )}
+        <Panel
+          title={messages.limits}
+          lead={hasTickets ? messages.ticketLimitsLead : messages.rewardsArePaidFromBudget}
+        >
+          <PanelFields panel="limits" without={hasTickets ? ['limits.budget'] : []} />
+        </Panel>
+        <Panel title={messages.schedule}>
+          <PanelFields panel="schedule" />
+        </Panel>
+        <Panel title={messages.players} lead={messages.everyoneCanCollectRewardUnless}>
+          <PanelFields panel="players" />
+        </Panel>
+        <Panel title={messages.terms}>
+          <PromotionField name="termsText" />
+        </Panel>
+      </FieldContextProvider>
       <LivePreview form={form} rulesIn={rulesIn} titles={titles} games={games} />
       <SaveBar>{submitLabel}</SaveBar>
     </Form>

@@ -5,12 +5,12 @@ import type { PromotionRules } from '#domain/promotions/rules';
 import { numberSentence } from '../../../platform/forms/number-sentence';
 import { resolverOf } from '../../../platform/forms/form-resolver';
 import { missingTimes } from '../../../parts/editing/local-time';
+import { isNumeric } from './controls';
 import type { PresetType } from './preset-labels';
 import type { PromotionValues } from './promotion-values';
-import { errorMessage, fieldOf } from './rule-fault-labels';
+import { controlAt, errorMessage, fieldOf } from './rule-fault-labels';
 
-/** The fields whose text is no number. */
-const textFields: readonly string[] = ['code', 'name'];
+const times = ['schedule.startsAt', 'schedule.endsAt'] as const;
 
 /**
  * Checks a form with the same rules as the server, and shows each error at its field. `gameIds`: the games of the brand.
@@ -29,10 +29,14 @@ export const promotionResolver = (
     for (const fault of [...checkRules(rules), ...(uncounted ? [uncounted] : [])]) {
       const field = fieldOf(type, fault.path);
       const text = textAt(values, field);
-      const number = textFields.includes(field) ? undefined : numberSentence(text, 'number');
+      const control = controlAt(type, field);
+      const isNumber = control && 'control' in control && isNumeric(control.control);
+      const number = isNumber ? numberSentence(text, 'number') : undefined;
       faults[field] ??= number ?? errorMessage(type, fault, text);
     }
-    return { ...faults, ...missingTimes(values, ['startsAt', 'endsAt'], zone) };
+    const { startsAt, endsAt } = values.schedule;
+    const typed = { 'schedule.startsAt': startsAt, 'schedule.endsAt': endsAt };
+    return { ...faults, ...missingTimes(typed, times, zone) };
   });
 
 /** The text in a field, which determines whether an error is "required". Undefined for lists and for other paths. */

@@ -1,68 +1,33 @@
 import { limits } from '#domain/limits';
-import { type Bounds, ruleLimits } from '#domain/promotions/document-rules';
 import type { RuleFault, RuleFaultCode } from '#domain/promotions/rule-faults';
 import { formMessages } from '#domain/text/form-messages';
 import { whole } from '../../../platform/labels/numbers';
 import type { PresetType } from './preset-labels';
+import { fieldsOf, type FormControl } from './promotion-fields';
 
-const fields: Readonly<Record<string, string>> = {
-  name: 'name',
-  termsText: 'termsText',
-  coin: 'coin',
-  'trigger.code': 'code',
-  'eligibility.joinedWithinDays': 'joinedWithinDays',
-  'eligibility.tiers': 'tiers',
-  'eligibility.countries': 'countries',
-  'eligibility.tags': 'tags',
-  'limits.budget': 'budget',
-  'limits.maxClaims': 'maxClaims',
-  'limits.perPeriod': 'perPeriod',
-  'schedule.startsAt': 'startsAt',
-  'schedule.endsAt': 'endsAt',
-  'reward.amount': 'amount',
-  'reward.coin': 'rewardCoin',
-  'reward.basisPoints': 'percent',
-  'reward.cap': 'cap',
-  'reward.gameId': 'gameId',
-  'reward.bet': 'roundBet',
-  'reward.count': 'rounds',
-  'wagering.multiple': 'wagerMultiple',
-  'wagering.validDays': 'validDays',
-  'wagering.maxBet': 'maxBet',
-  'wagering.maxWin': 'maxWin',
-};
-
-/** The dotted path of the form's field that shows an error of the rules; the path itself if there is no field. */
+/**
+ * The dotted path of the control that shows an error of the rules: the path itself, but the list for one of its items, and the
+ * first control of a row for the whole row.
+ */
 export function fieldOf(type: PresetType, path: string): string {
+  const fields = fieldsOf(type);
   const dotted = path.replaceAll(/\[(\d+)\]/g, '.$1');
   const list = dotted.replace(/\.\d+$/, '');
-  const known = fields[list];
-  if (known !== undefined) return known;
-  if (dotted.startsWith('wagering.gameWeights')) return gameWeightField(dotted);
-  if (type === 'DAILY_WHEEL') return dotted.replace(/^reward\.sectors/, 'sectors');
-  if (type === 'MISSION') return gamesField(dotted.replace(/^conditions/, 'tasks'));
-  if (type === 'PRIZE_DROP' && dotted === 'conditions.0.atLeast') return 'multiple';
-  return gamesField(dotted.replace(/^conditions\.0\./, ''));
+  if (fields.has(dotted) || list === dotted) return dotted;
+  const field = fields.get(list);
+  return field && 'rows' in field ? `${dotted}.${Object.keys(field.rows)[0]}` : list;
 }
 
-/** An error of a whole row is shown at its game. */
-const gameWeightField = (path: string): string =>
-  path
-    .replace(/^wagering\./, '')
-    .replace(/weightX100$/, 'weight')
-    .replace(/\.\d+$/, '$&.gameId');
-
-/** An error of one game is shown at the list. */
-const gamesField = (path: string): string => path.replace(/gameIds\.\d+$/, 'gameIds');
-
-const bounds: Readonly<Record<string, Bounds>> = {
-  joinedWithinDays: ruleLimits.joinedDays,
-  tiers: ruleLimits.tier,
-  maxClaims: ruleLimits.claims,
-  rounds: ruleLimits.freeRounds,
-  wagerMultiple: ruleLimits.multiple,
-  validDays: ruleLimits.validDays,
-};
+/** The control of a field, or the list of rows, by the dotted path. */
+export function controlAt(
+  type: PresetType,
+  name: string,
+): FormControl | Pick<FormControl, 'faults'> | undefined {
+  const fields = fieldsOf(type);
+  const [, list = '', key = ''] = /^(.+)\.\d+\.(\w+)$/.exec(name) ?? [];
+  const rows = fields.get(list);
+  return fields.get(name) ?? (rows && 'rows' in rows ? rows.rows[key] : undefined);
+}
 
 const sentences: Readonly<Record<RuleFaultCode, string>> = {
   amount: 'Enter a number above 0, with no more decimals than the coin has.',
@@ -85,36 +50,13 @@ const sentences: Readonly<Record<RuleFaultCode, string>> = {
   'weights-overflow': `The weights are too large. They can add up to at most ${whole(limits.promotion.weights)}.`,
 };
 
-const gameWeightMessage = (field: string, code: RuleFaultCode): string => {
-  if (code === 'no-game-counts') return sentences[code];
-  if (field.endsWith('.weight'))
-    return `Enter a weight from ${ruleLimits.gameWeight.least} to ${ruleLimits.gameWeight.most} percent, without decimals.`;
-  return code === 'duplicate' ? 'Another weight has this game.' : 'Choose a game of the brand.';
-};
-
 /** The message of an error at its field. `entered` is the text of the field, if there is one. */
 export function errorMessage(type: PresetType, { path, code }: RuleFault, entered?: string): string {
-  const field = fieldOf(type, path);
   if (entered?.trim() === '') return formMessages.required;
-  const range = bounds[field];
-  if (range && code === 'range') return `Enter whole numbers from ${range.least} to ${whole(range.most)}.`;
-  if (field === 'percent') return 'Enter a number from 0.01 to 100, with at most two decimals.';
-  if (field === 'termsText' && code === 'range')
-    return `Enter at most ${whole(ruleLimits.termsText)} characters.`;
-  if (field === 'name') return 'Enter 2–60 characters.';
-  if (field === 'code' && code === 'format') return 'Use 6–30 letters, digits and hyphens.';
-  if (field.startsWith('gameWeights')) return gameWeightMessage(field, code);
-  if (field.endsWith('gameIds') && code === 'format') return 'Choose games of the brand.';
-  if (field === 'countries' && code === 'format') return 'Choose countries from the list.';
-  if (field === 'tags' && code === 'format')
-    return `Use tags of 1–${limits.brandUser.tag} letters, digits and hyphens.`;
-  if (field === 'tags' && code === 'range') return `Enter at most ${limits.brandUser.tags} tags.`;
-  if (field === 'sectors' && code === 'range')
-    return `Add ${ruleLimits.sectors.least}–${ruleLimits.sectors.most} sectors.`;
-  if (field === 'tasks') return `Add 1–${ruleLimits.conditions} tasks.`;
-  if (field.endsWith('.label') && code === 'duplicate') return 'Another sector has this label.';
-  if (/^sectors\.\d+\.amount$/.test(field))
-    return 'Enter 0 or more, with no more decimals than the coin has.';
+  const control = controlAt(type, fieldOf(type, path));
+  const bounds = control && 'bounds' in control ? control.bounds : undefined;
+  if (bounds && code === 'range') return `Enter whole numbers from ${bounds.least} to ${whole(bounds.most)}.`;
   // A newer server can return codes that this build does not know.
-  return Object.hasOwn(sentences, code) ? sentences[code] : formMessages.format;
+  const known = Object.hasOwn(sentences, code) ? sentences[code] : formMessages.format;
+  return control?.faults?.[code] ?? known;
 }

@@ -1,4 +1,6 @@
 import type { Condition } from '#domain/promotions/rules';
+import { type Control, readText, typedText } from './controls';
+import type { TaskValues } from './promotion-values';
 import * as messages from './messages';
 
 type Kind = Pick<Condition, 'measure' | 'of'>;
@@ -60,3 +62,34 @@ export const fromUnitOf = (kind: Kind): Unit | undefined =>
   (kind.measure === 'COUNT' || kind.measure === 'STREAK') && kind.of !== 'ROUNDS'
     ? unitOfQuantity(kind)
     : undefined;
+
+export const newTask: TaskValues = { kind: 'COUNT_ROUNDS', from: '', atLeast: '', gameIds: '' };
+
+const controls: Record<Unit, Control> = { rounds: 'rounds', coins: 'amount', multiple: 'multiple' };
+
+/** The task of a condition, as it is typed. */
+export function taskOf(condition: Condition, decimals: number): TaskValues {
+  const { from, atLeast, gameIds } = condition;
+  const fromUnit = fromUnitOf(condition);
+  return {
+    kind: kindOf(condition),
+    from: fromUnit === undefined ? '' : typedText(controls[fromUnit], from, decimals),
+    atLeast: typedText(controls[unitOf(condition)], atLeast, decimals),
+    gameIds: typedText('items', gameIds, decimals),
+  };
+}
+
+/** The condition of a task. Invalid values are kept. */
+export function conditionOf({ kind, from, atLeast, gameIds }: TaskValues, decimals: number): Condition {
+  const shape = shapeOf(kind);
+  const fromUnit = fromUnitOf(shape);
+  const read = (unit: Unit, typed: string) =>
+    readText({ control: controls[unit] }, typed, decimals) as string;
+  return {
+    ...shape,
+    from: fromUnit === undefined ? null : read(fromUnit, from),
+    atLeast: read(unitOf(shape), atLeast),
+    within: { kind: 'PERIOD' },
+    gameIds: readText({ control: 'items' }, gameIds, decimals) as readonly string[] | null,
+  };
+}

@@ -3,17 +3,19 @@ import { ruleLimits } from '#domain/promotions/document-rules';
 import { numberIn } from '../../../parts/editing/typed-numbers';
 import { chanceText } from '../../../parts/promotions/promotion-labels';
 import { Button } from '../../../ui/button';
-import { TextField } from '../../../ui/form/fields';
 import { ListError } from '../../../ui/form/list-error';
 import { Panel } from '../../../ui/page';
-import { newSector } from './opened-values';
+import { newSector } from './promotion-document';
+import { PromotionField } from './promotion-field';
 import type { PromotionValues } from './promotion-values';
 import * as messages from './messages';
 
 /** The sectors of a wheel with the chance of each. */
 export const WheelFields = () => {
-  const { fields, append, remove } = useFieldArray<PromotionValues, 'sectors'>({ name: 'sectors' });
-  const sectors = useWatch<PromotionValues, 'sectors'>({ name: 'sectors' });
+  const { fields, append, remove } = useFieldArray<PromotionValues, 'reward.sectors'>({
+    name: 'reward.sectors',
+  });
+  const sectors = useWatch<PromotionValues, 'reward.sectors'>({ name: 'reward.sectors' });
   const weights = sectors.map(({ weight }) => numberIn(weight));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return (
@@ -26,22 +28,11 @@ export const WheelFields = () => {
             aria-label={messages.sectorIndex(index + 1)}
             className="grid gap-3 rounded-xl border border-line p-4 sm:grid-cols-[2fr_1fr_1fr_auto]"
           >
-            <TextField<PromotionValues>
-              name={`sectors.${index}.label`}
-              label={messages.label}
-              autoComplete="off"
-            />
-            <TextField<PromotionValues>
-              name={`sectors.${index}.amount`}
-              label={messages.prize}
-              hint={messages.forNoPrize0}
-              inputMode="decimal"
-            />
-            <TextField<PromotionValues>
-              name={`sectors.${index}.weight`}
-              label={messages.weight}
+            <PromotionField name={`reward.sectors.${index}.label`} />
+            <PromotionField name={`reward.sectors.${index}.amount`} />
+            <PromotionField
+              name={`reward.sectors.${index}.weight`}
               hint={messages.chanceWeight(shownChance(weights[index], total))}
-              inputMode="numeric"
             />
             {fields.length > ruleLimits.sectors.least && (
               <Button
@@ -54,7 +45,7 @@ export const WheelFields = () => {
             )}
           </div>
         ))}
-        <ListError<PromotionValues> name="sectors" />
+        <ListError<PromotionValues> name="reward.sectors" />
         {fields.length < ruleLimits.sectors.most && (
           <Button look="quiet" className="justify-self-start" onClick={() => append(newSector)}>
             {messages.addSector}

@@ -1,0 +1,156 @@
+import { get, set } from 'react-hook-form';
+import {
+  cashback,
+  dailyGrant,
+  dailyWheel,
+  freeRounds,
+  invitation,
+  matchGrant,
+  mission,
+  type PresetBase,
+  prizeDrop,
+  promoCode,
+  tournamentReward,
+  welcomeGrant,
+  withPeriod,
+  withTickets,
+} from '#domain/promotions/presets';
+import { rewardCoin } from '#domain/promotions/rewards';
+import { type EnteredReward, type PromotionRules, type Reward, rulesHash } from '#domain/promotions/rules';
+import { hourMs } from '../../../parts/editing/local-time';
+import { readText, typedText } from './controls';
+import type { PresetType } from './preset-labels';
+import { fieldsOf, type FormField, hasAmount } from './promotion-fields';
+import type { PromotionValues } from './promotion-values';
+import { conditionOf, newTask, taskOf } from './task-kinds';
+
+/** The fields of the rules that the form does not contain. */
+export interface Identity extends Pick<PromotionRules, 'promotionId' | 'brandId' | 'version' | 'decimals'> {
+  /** The decimals of the ticket coin of the reward, if there is one. */
+  readonly ticketDecimals: number;
+  /** The time zone of the brand. */
+  readonly timeZone: string | undefined;
+}
+
+export const newSector = { label: '', weight: '1', amount: '' };
+export const newGameWeight = { gameId: '', weightX100: '100' };
+
+const amount = '';
+const share = { basisPoints: Number.NaN, cap: '' };
+const sectors = [newSector, newSector, newSector].map((sector) => ({ ...sector, weight: 1 }));
+
+const withoutAmounts = (rules: PromotionRules): PromotionRules => ({
+  ...rules,
+  conditions: rules.conditions.map((condition) => ({ ...condition, atLeast: '' })),
+});
+
+/** The document from which the form of a type starts. Its values are empty or usual ones. */
+const startOf: Readonly<Record<PresetType, (base: PresetBase) => PromotionRules>> = {
+  WELCOME_GRANT: (base) => welcomeGrant(base, { amount }),
+  DAILY_GRANT: (base) => dailyGrant(base, { amount }),
+  DAILY_WHEEL: (base) => dailyWheel(base, { sectors }),
+  FREE_ROUNDS: (base) => freeRounds(base, { gameId: '', count: Number.NaN, bet: '', maxWin: '' }),
+  MISSION: (base) => mission(base, { tasks: [conditionOf(newTask, 0)], amount, perPeriod: 'DAY' }),
+  CASHBACK: (base) => cashback(base, { every: 'WEEK', ...share }),
+  MATCH_GRANT: (base) => matchGrant(base, { atLeast: '', perPeriod: 'DAY', ...share }),
+  PROMO_CODE: (base) => promoCode(base, { code: '', amount }),
+  PRIZE_DROP: (base) =>
+    withoutAmounts(prizeDrop(base, { fromX100: 0, gameIds: null, amount, perPeriod: 'DAY' })),
+  TOURNAMENT_REWARD: (base) => tournamentReward(base, { amount, perPeriod: 'DAY' }),
+  INVITATION: (base) => invitation(base, { amount, perPeriod: 'DAY' }),
+};
+
+const blank: Omit<PresetBase, 'coin'> = {
+  ...{ promotionId: '', brandId: '', version: 1, decimals: 0, name: '', termsText: '' },
+  ...{ startsAt: '', endsAt: null, budget: '', maxClaims: null },
+};
+
+/** The values of a new promotion. It starts at the next full hour and has no end. */
+export const newValues = (type: PresetType, coin: string, now: number): PromotionValues =>
+  valuesOf(
+    type,
+    startOf[type]({ ...blank, coin, startsAt: new Date(Math.ceil(now / hourMs) * hourMs).toISOString() }),
+  );
+
+/** The form of a draft. */
+export function valuesOf(type: PresetType, rules: PromotionRules): PromotionValues {
+  const values = {};
+  for (const [path, field] of fieldsOf(type)) {
+    const { decimals } = path === 'reward.amount' ? rewardCoin(rules) : rules;
+    set(values, path, typedValue(field, get(rules, path), decimals));
+  }
+  if (type === 'MISSION')
+    set(
+      values,
+      'conditions',
+      rules.conditions.map((condition) => taskOf(condition, rules.decimals)),
+    );
+  return values as PromotionValues;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+function typedValue(field: FormField, value: unknown, decimals: number): unknown {
+  if (!('rows' in field)) return typedText(field.control, value, decimals);
+  return ((value ?? []) as readonly Row[]).map((row) =>
+    Object.fromEntries(
+      Object.entries(field.rows).map(([key, { control }]) => [key, typedText(control, row[key], decimals)]),
+    ),
+  );
+}
+
+function readValue(field: FormField, typed: unknown, decimals: number): unknown {
+  if (!('rows' in field)) return readText(field, String(typed), decimals);
+  return (typed as readonly Row[]).map((row) =>
+    Object.fromEntries(
+      Object.entries(field.rows).map(([key, control]) => [
+        key,
+        readText(control, String(row[key]), decimals),
+      ]),
+    ),
+  );
+}
+
+/** The rules of a form. Invalid values are kept, so that `checkRules` reports them. */
+export function rulesOf(type: PresetType, values: PromotionValues, identity: Identity): PromotionRules {
+  const { ticketDecimals, ...named } = identity;
+  const { decimals } = identity;
+  const rules = startOf[type]({ ...blank, coin: '', ...named });
+  const { amount: typedAmount, coin } = values.reward;
+  for (const [path, field] of fieldsOf(type))
+    if (path !== 'reward.coin') set(rules, path, readValue(field, get(values, path), decimals));
+  if (type === 'MISSION')
+    set(
+      rules,
+      'conditions',
+      values.conditions.map((task) => conditionOf(task, decimals)),
+    );
+  const complete = withPeriod(rules, rules.limits.perPeriod);
+  if (!hasAmount(type) || coin === '') return complete;
+  return withTickets(complete, {
+    ...{ coin, decimals: ticketDecimals },
+    amount: readText({ control: 'amount' }, typedAmount, ticketDecimals) as string,
+  });
+}
+
+/** Whether the form of the type has fields for all values of these rules. Rules from the API can have more. */
+export function formShowsAll(type: PresetType, rules: PromotionRules): boolean {
+  const { promotionId, brandId, version, decimals } = rules;
+  const ticketDecimals = rewardCoin(rules).decimals;
+  const { timeZone } = rules.schedule;
+  const identity = { promotionId, brandId, version, decimals, ticketDecimals, timeZone };
+  return rulesHash(rulesOf(type, valuesOf(type, rules), identity)) === rulesHash(rules);
+}
+
+/** The JSON of the rules for a request, without the fields that the server sets. */
+export function sentRules(rules: PromotionRules): string {
+  const { schema, promotionId, version, brandId, decimals, reward, schedule, ...sent } = rules;
+  const { timeZone, ...times } = schedule;
+  return JSON.stringify({ ...sent, reward: sentReward(reward), schedule: times });
+}
+
+function sentReward(reward: Reward): EnteredReward {
+  if (reward.kind !== 'TICKETS') return reward;
+  const { decimals, ...sent } = reward;
+  return sent;
+}

@@ -1,0 +1,110 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ruleLimits } from '#domain/promotions/document-rules';
+import { TimeField } from '../../../parts/editing/time-field';
+import { ChipsField } from '../../../ui/form/chips-field';
+import { SelectField, TextAreaField, TextField } from '../../../ui/form/fields';
+import type { PresetType } from './preset-labels';
+import { fieldsOf, type FormFacts, type FormPanel, type PromotionPath } from './promotion-fields';
+import type { PromotionValues } from './promotion-values';
+import { controlAt } from './rule-fault-labels';
+
+/** The type of the form, and the facts that its options depend on. */
+export type FieldContext = Pick<FormFacts, 'coinTypes' | 'zone' | 'choices' | 'games'> & {
+  readonly type: PresetType;
+};
+const Facts = createContext<FieldContext | undefined>(undefined);
+export const FieldContextProvider = Facts.Provider;
+
+const useFacts = (): FieldContext => {
+  const facts = useContext(Facts);
+  if (!facts) throw new Error('A field of a promotion needs its form.');
+  return facts;
+};
+
+interface FieldProps {
+  readonly name: PromotionPath;
+  /** Replaces the hint of the table. */
+  readonly hint?: string;
+}
+
+/** The control of a field, by the table of fields. */
+export const PromotionField = ({ name, hint: ownHint }: FieldProps) => {
+  const { type, ...given } = useFacts();
+  const { control: form } = useFormContext<PromotionValues>();
+  // Forms have only the fields of their type.
+  const [own = '', coin = '', ticketCoin = '', gameId = ''] = useWatch({
+    control: form,
+    name: [name, 'coin', 'reward.coin', 'reward.gameId'],
+  }) as readonly (string | undefined)[];
+  const facts: FormFacts = { ...given, own, coin, ticketCoin, gameId };
+  const control = controlAt(type, name);
+  if (!control || !('control' in control) || control.isHidden?.(facts)) return null;
+  const hint = ownHint ?? (typeof control.hint === 'function' ? control.hint(facts) : control.hint);
+  const optional = control.optional === true && control.isRequired?.(facts) !== true;
+  const shared = { name, label: control.label, hint, optional };
+  switch (control.control) {
+    case 'choice':
+    case 'wholeCoins':
+      return <SelectField<PromotionValues> {...shared} options={control.options?.(facts) ?? []} />;
+    case 'time':
+      return <TimeField<PromotionValues> {...shared} zone={facts.zone} />;
+    case 'lines':
+      return <TextAreaField<PromotionValues> {...shared} longest={ruleLimits.termsText} rows={6} />;
+    case 'items':
+    case 'tags':
+    case 'numbers':
+      return (
+        <ChipsField<PromotionValues>
+          {...shared}
+          {...(control.options && { options: control.options(facts) })}
+          {...(control.normalized && { normalized: control.normalized })}
+          {...(control.control === 'numbers' && { inputMode: 'numeric', ascending: true })}
+        />
+      );
+    case 'code':
+      return (
+        <TextField<PromotionValues>
+          {...shared}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      );
+    case 'text':
+      return <TextField<PromotionValues> {...shared} autoComplete="off" />;
+    case 'whole':
+      return <TextField<PromotionValues> {...shared} inputMode="numeric" />;
+    default:
+      return <TextField<PromotionValues> {...shared} inputMode="decimal" />;
+  }
+};
+
+interface PanelFieldsProps {
+  readonly panel: FormPanel;
+  /** Fields that are left out. */
+  readonly without?: readonly PromotionPath[];
+}
+
+/** The controls of a panel in two columns. Some take both. */
+export const PanelFields = ({ panel, without = [] }: PanelFieldsProps): ReactNode => {
+  const { type } = useFacts();
+  const names = [...fieldsOf(type)].flatMap(([name, field]) =>
+    field.panel === panel && 'control' in field && !without.includes(name as PromotionPath)
+      ? [{ name: name as PromotionPath, isWide: field.isWide === true }]
+      : [],
+  );
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {names.map(({ name, isWide }) =>
+        isWide ? (
+          <div key={name} className="sm:col-span-2">
+            <PromotionField name={name} />
+          </div>
+        ) : (
+          <PromotionField key={name} name={name} />
+        ),
+      )}
+    </div>
+  );
+};
