@@ -20,6 +20,7 @@ import {
   scheduleSpan,
   type Span,
 } from './periods';
+import { dependsOn } from './rewards';
 import type { PromotionRules } from './rules';
 
 /** The state of a promotion for a player. Times are milliseconds since 1970. */
@@ -144,7 +145,7 @@ export function offerAt(
   return {
     status,
     claim,
-    amount: claim && rules.reward.kind !== 'WHEEL' ? rewardedAmount(rules, claim.reservation) : null,
+    amount: claim && dependsOn(rules.reward) !== 'DRAW' ? rewardedAmount(rules, claim.reservation) : null,
     closesAt: isOver ? null : closingTime(rules, claim?.at, now),
     opensAt: isOver && reason !== 'PLAYER_LIMIT' ? openingTime(rules, now, status) : null,
   };

@@ -15,28 +15,14 @@ import { rulesFor } from '../rules-for';
 import { requiredLongText } from '../text/text-rules';
 import { ulidForm } from '../ulid';
 import { enteredCode } from './code-rule';
+import { promotionTypes } from './promotion-types';
 
 const { promotion } = limits;
 const id = v.config(v.pipe(v.string('required'), v.regex(ulidForm, 'format')), { abortPipeEarly: true });
 const sub = v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(limits.sub, 'format'));
 const brandId = sub;
 const expectedVersion = v.pipe(v.number('required'), v.integer('integer'), v.minValue(1, 'format'));
-const type = v.picklist(
-  [
-    'WELCOME_GRANT',
-    'DAILY_GRANT',
-    'FREE_ROUNDS',
-    'CASHBACK',
-    'MATCH_GRANT',
-    'PROMO_CODE',
-    'PRIZE_DROP',
-    'MISSION',
-    'DAILY_WHEEL',
-    'INVITATION',
-    'TOURNAMENT_REWARD',
-  ],
-  'required',
-);
+const type = v.picklist(promotionTypes, 'required');
 /** JSON as it was read; `parseRules` says which of its fields is wrong. */
 const rules = v.unknown();
 

@@ -25,6 +25,8 @@ interface RewardRules<One> {
   counts?(reward: One): Pick<RewardOf<'PERCENT'>, 'of' | 'within'>;
   /** The basis of the largest reward. */
   worstBasis?(reward: One): bigint;
+  /** What determines the amount after the claim was issued: a draw at once, or rounds that are played. */
+  readonly dependsOn?: 'DRAW' | 'ROUNDS';
   /** The coin in which the reward is paid, if it is not that of the promotion. Such a reward takes nothing from the budget. */
   paidIn?(reward: One): Pick<RewardOf<'TICKETS'>, 'coin' | 'decimals' | 'amount'>;
 }
@@ -42,12 +44,14 @@ const kinds: { readonly [Kind in RewardKind]: RewardRules<RewardOf<Kind>> } = {
     worstBasis: ({ cap }) => BigInt(cap) * BigInt(wholeBasis),
   },
   FREE_ROUNDS: {
+    dependsOn: 'ROUNDS',
     // They require `maxWin`.
     reserved: (_reward, { maxWin }) => BigInt(maxWin ?? 0),
     // They win coins later.
     granted: () => 0n,
   },
   WHEEL: {
+    dependsOn: 'DRAW',
     reserved: (reward) => sectorAmounts(reward).reduce((most, amount) => (amount > most ? amount : most), 0n),
     granted: ({ sectors }, _reserved, sector) => {
       const prize = sector === null ? undefined : sectors[sector];
@@ -63,10 +67,15 @@ const kinds: { readonly [Kind in RewardKind]: RewardRules<RewardOf<Kind>> } = {
   },
 };
 
+export const rewardKinds = Object.keys(kinds) as readonly RewardKind[];
+
 const rulesFor = ({ kind }: Reward): RewardRules<Reward> => kinds[kind];
 
 /** The rounds that determine the amount of a reward; undefined for other rewards. */
 export const countedFor = (reward: Reward) => rulesFor(reward).counts?.(reward);
+
+/** Whether the amount of a reward is drawn, or won in rounds that a player has to play; undefined if it is known. */
+export const dependsOn = ({ kind }: Pick<Reward, 'kind'>) => kinds[kind].dependsOn;
 
 /** The amount of a reward in another coin than that of the promotion, with the coin; undefined for other rewards. */
 export const paidIn = (reward: Reward) => rulesFor(reward).paidIn?.(reward);

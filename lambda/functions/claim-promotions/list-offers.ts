@@ -1,7 +1,7 @@
 import type { PromotionOffer } from '#domain/generated/types';
 import { conditionValues } from '#domain/promotions/conditions';
 import { statusAt } from '#domain/promotions/lifecycle';
-import { rewardCoin } from '#domain/promotions/rewards';
+import { dependsOn, rewardCoin } from '#domain/promotions/rewards';
 import { rulesHash } from '#domain/promotions/rules';
 import { managesBrand } from '#lambda/services/brands/brand-managers';
 import type { Caller } from '#lambda/runtime/caller';
@@ -66,7 +66,7 @@ async function toOffer(
     amount: offer.amount === null ? null : `${offer.amount}`,
     closesAt: timeOf(offer.closesAt),
     opensAt: timeOf(offer.opensAt),
-    serverSeedHash: reward.kind === 'WHEEL' ? (facts.play?.seed.serverSeedHash ?? null) : null,
+    serverSeedHash: dependsOn(reward) === 'DRAW' ? (facts.play?.seed.serverSeedHash ?? null) : null,
   };
 }
 

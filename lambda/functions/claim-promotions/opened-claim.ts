@@ -1,6 +1,7 @@
 import { activateClaim, isOpen, issueClaim } from '#domain/promotions/claims/claim';
 import type { ClaimToIssue } from '#domain/promotions/engine';
 import { expiryOf, mostOpenClaims, type OpenClaim } from '#domain/promotions/claims/open-claims';
+import { dependsOn } from '#domain/promotions/rewards';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { Refusal } from '#lambda/runtime/refusal';
 import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
@@ -24,7 +25,7 @@ export function openedClaim(
   claim: ClaimToIssue,
   { claimId, sector, player, now }: Opening,
 ): OpenClaim | undefined {
-  if (rules.wagering.multiple === 0 && rules.reward.kind !== 'FREE_ROUNDS') return undefined;
+  if (rules.wagering.multiple === 0 && dependsOn(rules.reward) !== 'ROUNDS') return undefined;
   const at = now.getTime();
   const active = activateClaim(issueClaim(rules, { ...claim, at }), { at, sector });
   if (!active) throw new Error('A new claim cannot be used.');

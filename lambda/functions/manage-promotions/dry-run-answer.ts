@@ -4,6 +4,7 @@ import { dryRunLimits } from '#domain/promotions/dry-run/dry-run-limits';
 import type { ClaimToIssue } from '#domain/promotions/engine';
 import { rewardedAmount } from '#domain/promotions/expected-cost';
 import type { Span } from '#domain/promotions/periods';
+import { dependsOn } from '#domain/promotions/rewards';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { toDecimal } from '@novalink/engine/fraction';
 import type { ReadPlayers } from '#lambda/functions/manage-promotions/dry-run-players';
@@ -44,12 +45,10 @@ export function toDryRun(
 }
 
 function toClaim(rules: PromotionRules, { period, at, reservation }: ClaimToIssue): DryRunClaim {
-  const { kind } = rules.reward;
   const largest = rewardedAmount(rules, reservation);
-  const dependsOnChance = kind === 'WHEEL' || kind === 'FREE_ROUNDS';
   return {
     ...{ period, at: timeText(at) },
-    amount: dependsOnChance ? null : `${largest}`,
+    amount: dependsOn(rules.reward) ? null : `${largest}`,
     largestAmount: `${largest}`,
   };
 }

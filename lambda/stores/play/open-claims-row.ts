@@ -14,10 +14,10 @@ import {
 import { claimId } from '#domain/promotions/engine';
 import { issuedClock, type Claim } from '#domain/promotions/claims/claim';
 import type { ClaimEnding, OpenClaim } from '#domain/promotions/claims/open-claims';
+import { rewardKinds } from '#domain/promotions/rewards';
 import type { Reward, Wagering } from '#domain/promotions/rules';
 import { digits } from '#lambda/stores/play/play-totals-row';
 
-const rewardKinds = ['GRANT', 'PERCENT', 'FREE_ROUNDS', 'WHEEL', 'TICKETS'] as const;
 /** Claims in other statuses are not stored. */
 const statuses = ['ACTIVE', 'COMPLETED', 'EXPIRED', 'FORFEITED'] as const;
 

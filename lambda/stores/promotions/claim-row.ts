@@ -9,7 +9,7 @@ import {
   promotionClaimsPartition,
 } from '#domain/keys/promotions';
 import { summaryLane } from '#domain/play/summary-lane';
-import { promotionTypes } from '#lambda/stores/promotions/promotion-row';
+import { promotionTypes } from '#domain/promotions/promotion-types';
 
 const draw = object({
   sector: number(),

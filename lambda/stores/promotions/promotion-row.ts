@@ -1,4 +1,5 @@
 import { nullish, number, object, parse, picklist, pipe, string, transform, type InferOutput } from 'valibot';
+import { promotionTypes } from '#domain/promotions/promotion-types';
 import type { PromotionRules } from '#domain/promotions/rules';
 
 /** The rules were validated before they were written. */
@@ -6,20 +7,6 @@ export const keptRules = pipe(
   string(),
   transform((text) => JSON.parse(text) as PromotionRules),
 );
-
-export const promotionTypes = [
-  'WELCOME_GRANT',
-  'DAILY_GRANT',
-  'FREE_ROUNDS',
-  'CASHBACK',
-  'MATCH_GRANT',
-  'PROMO_CODE',
-  'PRIZE_DROP',
-  'MISSION',
-  'DAILY_WHEEL',
-  'INVITATION',
-  'TOURNAMENT_REWARD',
-] as const;
 
 const schema = object({
   id: string(),

@@ -1,4 +1,4 @@
-import { mostRewarded } from '#domain/promotions/rewards';
+import { mostRewarded, paidIn } from '#domain/promotions/rewards';
 import { readRules } from '../../parts/promotions/promotion-labels';
 import type { ShownPromotion } from './list-promotions';
 
@@ -21,7 +21,8 @@ export function budgetAmounts({
   const rules = readRules(json);
   const { reward } = rules;
   const { amount: all, ...coin } = mostRewarded(rules);
-  return reward.kind === 'TICKETS'
-    ? { ...coin, all, left: all - BigInt(reward.amount) * BigInt(claims), isTickets: true }
+  const paid = paidIn(reward);
+  return paid
+    ? { ...coin, all, left: all - BigInt(paid.amount) * BigInt(claims), isTickets: true }
     : { ...coin, all: BigInt(budget), left: BigInt(remaining), isTickets: false };
 }

@@ -1,4 +1,4 @@
-import { promotionCoins } from '../../parts/promotions/promotion-labels';
+import { promotionCoins } from '../../parts/promotions/reward-labels';
 import { ProgressBar } from '../../ui/progress-bar';
 import { budgetAmounts } from './budget-amounts';
 import type { ShownPromotion } from './list-promotions';

@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
+import { dependsOn } from '#domain/promotions/rewards';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { whenColumn } from '../../parts/lists/columns';
 import { TableList } from '../../parts/lists/table-list';
 import { ClaimStepBar } from '../../parts/promotions/claim-step-bar';
 import { currentStep } from '../../parts/promotions/claim-steps';
 import { claimStatuses } from '../../parts/promotions/claim-status-labels';
-import { freeRoundsText, promotionCoins, readRules } from '../../parts/promotions/promotion-labels';
+import { readRules } from '../../parts/promotions/promotion-labels';
+import { freeRoundsText, promotionCoins } from '../../parts/promotions/reward-labels';
 import type { ListPromotionClaimsQuery } from '../../generated/operations';
 import { operation } from '../../platform/api/operation';
 import { useConnection } from '../../platform/api/use-connection';
@@ -123,7 +125,7 @@ const claimTable = (brandId: string, { reward, wagering, limits }: PromotionRule
     },
     { id: 'status', header: messages.status, width: 130, valueOf: ({ status }) => claimStatuses[status] },
     // Other rewards are paid immediately.
-    ...(wagering.multiple > 0 || reward.kind === 'FREE_ROUNDS' ? [progressColumn] : []),
+    ...(wagering.multiple > 0 || dependsOn(reward) === 'ROUNDS' ? [progressColumn] : []),
     {
       id: 'released',
       header: messages.paidOut,

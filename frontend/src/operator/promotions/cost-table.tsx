@@ -4,9 +4,10 @@ import {
   type PromotionCost,
   promotionCost,
 } from '#domain/promotions/expected-cost';
+import { paidIn } from '#domain/promotions/rewards';
 import type { PromotionRules } from '#domain/promotions/rules';
 import type { Fraction } from '@novalink/engine/fraction';
-import { promotionCoins } from '../../parts/promotions/promotion-labels';
+import { promotionCoins } from '../../parts/promotions/reward-labels';
 import { whole } from '../../platform/labels/numbers';
 import { Notice } from '../../ui/notice';
 import { betsText, expectedText } from './cost-text';
@@ -27,7 +28,8 @@ export const CostTable = ({ rules, claims, game }: CostTableProps) => {
   const one = claimCost(rules, game);
   const all = claims === undefined ? undefined : promotionCost(rules, { claims, game });
   const expected = (cost: Fraction | null) => expectedText(cost, rules);
-  const { reward, wagering } = rules;
+  const { wagering } = rules;
+  const paid = paidIn(rules.reward);
   const rows = [
     [messages.expectedCost, expected(one.expected), all && expected(all.expected)],
     [messages.largestPossibleCost, promotionCoins(one.worst, rules), all && promotionCoins(all.worst, rules)],
@@ -35,12 +37,12 @@ export const CostTable = ({ rules, claims, game }: CostTableProps) => {
     ...(wagering.multiple > 0
       ? [[messages.requiredBets, betsText(one, rules), all && betsText(all, rules)] as const]
       : []),
-    ...(reward.kind === 'TICKETS'
+    ...(paid
       ? [
           [
             messages.tickets,
-            promotionCoins(reward.amount, reward),
-            all && promotionCoins(all.tickets, reward),
+            promotionCoins(paid.amount, paid),
+            all && promotionCoins(all.tickets, paid),
           ] as const,
         ]
       : []),
@@ -72,7 +74,7 @@ export const CostTable = ({ rules, claims, game }: CostTableProps) => {
           ))}
         </tbody>
       </table>
-      {reward.kind === 'TICKETS' ? (
+      {paid ? (
         <Notice tone="good">{messages.ticketsCostNoCoins}</Notice>
       ) : (
         all && <BudgetNotice rules={rules} cost={all} />

@@ -1,7 +1,7 @@
 import type { ClaimCost } from '#domain/promotions/expected-cost';
 import { type Fraction, toDecimal } from '@novalink/engine/fraction';
 import type { PromotionRules } from '#domain/promotions/rules';
-import { promotionCoins } from '../../parts/promotions/promotion-labels';
+import { promotionCoins } from '../../parts/promotions/reward-labels';
 import * as messages from './messages';
 
 type InCoins = Pick<PromotionRules, 'coin' | 'decimals'>;

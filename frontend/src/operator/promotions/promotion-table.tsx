@@ -1,5 +1,6 @@
 import { statusColumn, whenColumn } from '../../parts/lists/columns';
-import { promotionCoins, promotionStatuses, promotionTypes } from '../../parts/promotions/promotion-labels';
+import { promotionStatuses, promotionTypes } from '../../parts/promotions/promotion-labels';
+import { promotionCoins } from '../../parts/promotions/reward-labels';
 import { whole } from '../../platform/labels/numbers';
 import type { Column, Table } from '../../ui/table/table';
 import { When } from '../../ui/when';

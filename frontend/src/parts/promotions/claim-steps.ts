@@ -1,6 +1,6 @@
 import { coinsOf } from '#domain/wallet/amounts';
 import type { ShownClaim, ShownProgress } from './list-claims';
-import { promotionCoins } from './promotion-labels';
+import { promotionCoins } from './reward-labels';
 import * as messages from './messages';
 
 /** The progress of a part of a reward: free rounds, or bets in minor units. */

@@ -1,6 +1,7 @@
 import type { PromotionRules, Sector } from '#domain/promotions/rules';
 import { totalWeight } from '#domain/promotions/wheel';
-import { chanceText, promotionCoins } from './promotion-labels';
+import { chanceText } from './promotion-labels';
+import { promotionCoins } from './reward-labels';
 import * as messages from './messages';
 
 interface OddsTableProps {

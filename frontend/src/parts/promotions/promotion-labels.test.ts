@@ -11,13 +11,8 @@ import {
   welcomeGrant,
 } from '#domain/promotions/presets';
 import type { PromotionRules, Recurrence } from '#domain/promotions/rules';
-import {
-  chanceText,
-  collectableText,
-  conditionText,
-  percentText,
-  promotionSummary,
-} from './promotion-labels';
+import { chanceText, conditionText, promotionSummary } from './promotion-labels';
+import { collectableText, percentText } from './reward-labels';
 
 const base = {
   ...{ promotionId: 'p', version: 1, brandId: 'b', name: 'Advent', coin: 'GLD', decimals: 2, termsText: 'T' },

@@ -8,13 +8,13 @@ import type {
   PromotionRules,
   Quantity,
   Recurrence,
-  Reward,
   Trigger,
 } from '#domain/promotions/rules';
 import { coinsOf } from '#domain/wallet/amounts';
 import { countryName } from '../../platform/forms/country-options';
 import { whole } from '../../platform/labels/numbers';
 import type { BadgeTone } from '../../ui/badge';
+import { type InCoins, type Periodic, periodNouns, promotionCoins, rewardInSentence } from './reward-labels';
 
 interface StatusLabels {
   readonly text: string;
@@ -74,25 +74,14 @@ export const claimPeriods: Record<ClaimPeriod, string> = {
 /** Titles of games by id. Games without a title are only counted. */
 export type GameTitles = ReadonlyMap<string, string>;
 
-type InCoins = Pick<PromotionRules, 'coin' | 'decimals'>;
-type Periodic = Pick<PromotionRules, 'limits'>;
-
 /** The rules of a promotion or an offer, which the API gives as JSON. */
 export const readRules = (json: string): PromotionRules => JSON.parse(json) as PromotionRules;
-
-/** Minor units of the promotion's coin: `5.00 GLD`. */
-export const promotionCoins = (amount: string | bigint, { coin, decimals }: InCoins): string =>
-  `${coinsOf(BigInt(amount), decimals)} ${coin}`;
 
 /** The most that all rewards of a promotion can be worth together: its budget, or all of its tickets. */
 export function mostRewardedText({ rules: json }: { readonly rules: string }): string {
   const { amount, ...coin } = mostRewarded(readRules(json));
   return promotionCoins(amount, coin);
 }
-
-/** Hundredths of a percent: `12.5%`. */
-export const percentText = (basisPoints: number): string =>
-  `${coinsOf(BigInt(basisPoints), 2).replace(/\.?0+$/, '')}%`;
 
 /** The chance of a sector: `12.5%`; `<0.01%` for less. */
 export const chanceText = (weight: number, total: number): string => {
@@ -103,63 +92,6 @@ export const chanceText = (weight: number, total: number): string => {
 const chances = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 const all = new Intl.ListFormat('en');
 const oneOf = new Intl.ListFormat('en', { type: 'disjunction' });
-
-/** The reward, as `10.00 GLD` or `10% of your bets, at most 50.00 GLD`. */
-export function rewardText(rules: PromotionRules, whose: 'your' | 'their' = 'your'): string {
-  const { reward } = rules;
-  switch (reward.kind) {
-    case 'GRANT':
-      return promotionCoins(reward.amount, rules);
-    case 'PERCENT':
-      return `${percentText(reward.basisPoints)} of ${whose} ${basisText(reward, rules)}, at most ${promotionCoins(reward.cap, rules)}`;
-    case 'FREE_ROUNDS': {
-      const rounds = `${freeRoundsText(reward.count)} of ${promotionCoins(reward.bet, rules)}`;
-      const { maxWin } = rules.wagering;
-      return maxWin === null ? rounds : `${rounds}, with wins of at most ${promotionCoins(maxWin, rules)}`;
-    }
-    case 'WHEEL':
-      return `up to ${promotionCoins(topPrize(reward), rules)} from a wheel`;
-    case 'TICKETS':
-      return promotionCoins(reward.amount, reward);
-  }
-}
-
-export const freeRoundsText = (count: number): string =>
-  `${whole(count)} free ${count === 1 ? 'round' : 'rounds'}`;
-
-/** The reward that can be collected now: `3 free rounds` or `10.00 GLD`. Empty without an amount. */
-export const collectableText = ({ amount, rules: { reward }, ...coin }: Collectable): string => {
-  if (reward.kind === 'FREE_ROUNDS') return freeRoundsText(reward.count);
-  return amount === null ? '' : promotionCoins(amount, coin);
-};
-
-/** The amount of free rounds is the most that they can win. */
-interface Collectable extends InCoins {
-  readonly amount: string | null;
-  readonly rules: Pick<PromotionRules, 'reward'>;
-}
-
-const topPrize = ({ sectors }: Extract<Reward, { kind: 'WHEEL' }>): bigint =>
-  sectors.reduce((most, { amount }) => (BigInt(amount) > most ? BigInt(amount) : most), 0n);
-
-const basisText = (
-  { of, within }: Extract<Reward, { kind: 'PERCENT' }>,
-  { limits: { perPeriod } }: Periodic,
-): string => {
-  const basis = of === 'BETS' ? 'bets' : 'net loss';
-  if (within.kind === 'PREVIOUS_PERIOD') return `${basis} of the ${periodNouns[perPeriod]} before`;
-  if (within.kind === 'SINCE_JOINING') return `${basis} of the first ${within.days} days`;
-  return perPeriod === 'ONCE' || within.kind === 'PROMOTION'
-    ? basis
-    : `${basis} of the ${periodNouns[perPeriod]}`;
-};
-
-const periodNouns: Record<ClaimPeriod, string> = {
-  ONCE: 'promotion',
-  DAY: 'day',
-  WEEK: 'week',
-  MONTH: 'month',
-};
 
 /** A condition, as `play at least 50 rounds in a week on Amber`. */
 export function conditionText(
@@ -290,7 +222,6 @@ export function promotionSummary(rules: PromotionRules, titles?: GameTitles): st
     ...conditions.map((condition) => conditionText(condition, rules, titles)),
   ];
   const who = `Players${groupText(eligibility)}${acts.length === 0 ? '' : ` who ${all.format(acts)}`}`;
-  const comma = ['PERCENT', 'FREE_ROUNDS'].includes(rules.reward.kind) ? ',' : '';
   const when = `${timesText(rules)}${hasWindow(rules) ? openText(rules) : ''}`;
-  return `${who} collect ${rewardText(rules, 'their')}${comma} ${when} ${datesText(rules)}.`;
+  return `${who} collect ${rewardInSentence(rules)} ${when} ${datesText(rules)}.`;
 }

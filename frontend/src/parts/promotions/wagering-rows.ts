@@ -1,5 +1,7 @@
+import { dependsOn } from '#domain/promotions/rewards';
 import type { PromotionRules, Wagering } from '#domain/promotions/rules';
-import { type GameTitles, promotionCoins } from './promotion-labels';
+import { type GameTitles } from './promotion-labels';
+import { promotionCoins } from './reward-labels';
 import * as messages from './messages';
 
 /**
@@ -12,7 +14,7 @@ export function wageringRows(
 ): readonly (readonly [string, string])[] {
   const { reward, wagering } = rules;
   const { multiple, maxBet, maxWin, validDays, spendOrder, gameWeights } = wagering;
-  const isFree = reward.kind === 'FREE_ROUNDS';
+  const isFree = dependsOn(reward) === 'ROUNDS';
   if (multiple === 0 && !isFree) return [];
   return [
     [

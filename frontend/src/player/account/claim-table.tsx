@@ -1,7 +1,8 @@
 import { DrawProof } from '../promotions/draw-proof';
 import type { ShownClaim } from '../../parts/promotions/list-claims';
 import { claimStatuses } from '../../parts/promotions/claim-status-labels';
-import { promotionCoins, promotionTypes } from '../../parts/promotions/promotion-labels';
+import { promotionTypes } from '../../parts/promotions/promotion-labels';
+import { promotionCoins } from '../../parts/promotions/reward-labels';
 import { whenColumn } from '../../parts/lists/columns';
 import { Facts } from '../../ui/facts';
 import type { Table } from '../../ui/table/table';

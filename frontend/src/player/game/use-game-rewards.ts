@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { useReadAgain } from '../promotions/collect-reward';
 import { useOpenClaims } from '../../parts/promotions/list-claims';
-import { promotionCoins } from '../../parts/promotions/promotion-labels';
+import { promotionCoins } from '../../parts/promotions/reward-labels';
 import { say } from '../../ui/toasts';
 import type { createCoinGameSession } from './coin-game-session';
 import { type EndedReward, gameRewards } from './game-rewards';

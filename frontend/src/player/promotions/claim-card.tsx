@@ -7,7 +7,8 @@ import { ClaimStepBar } from '../../parts/promotions/claim-step-bar';
 import { freeRoundsStep, wageringStep } from '../../parts/promotions/claim-steps';
 import { ForfeitDialog } from './forfeit-dialog';
 import type { ShownClaim, ShownProgress } from '../../parts/promotions/list-claims';
-import { type GameTitles, promotionCoins } from '../../parts/promotions/promotion-labels';
+import { type GameTitles } from '../../parts/promotions/promotion-labels';
+import { promotionCoins } from '../../parts/promotions/reward-labels';
 import * as messages from './messages';
 
 interface ClaimCardProps {

@@ -7,7 +7,7 @@ import { isUnknown, useSureRequest } from '../../platform/api/use-sure-request';
 import { usePlatform } from '../../platform/platform';
 import { readBrandAgain } from '../../parts/brand/read-brand';
 import { claimFields, type ShownClaim } from '../../parts/promotions/list-claims';
-import { promotionCoins } from '../../parts/promotions/promotion-labels';
+import { promotionCoins } from '../../parts/promotions/reward-labels';
 import { promotionsKey } from '../../parts/promotions/promotions-key';
 import * as messages from './messages';
 

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { say } from '../../ui/toasts';
 import { useReadAgain } from './collect-reward';
 import type { ShownClaim, ShownProgress } from '../../parts/promotions/list-claims';
-import { promotionCoins } from '../../parts/promotions/promotion-labels';
+import { promotionCoins } from '../../parts/promotions/reward-labels';
 import * as messages from './messages';
 
 const forfeitClaim = operation(/* GraphQL */ `

@@ -6,12 +6,8 @@ import { Skeleton } from '../../ui/skeleton';
 import { ConditionBars } from '../../parts/promotions/condition-bars';
 import type { ShownOffer } from '../../parts/promotions/list-offers';
 import { OfferStep } from './offer-step';
-import {
-  frequencyText,
-  type GameTitles,
-  offerStatuses,
-  rewardText,
-} from '../../parts/promotions/promotion-labels';
+import { frequencyText, type GameTitles, offerStatuses } from '../../parts/promotions/promotion-labels';
+import { rewardText } from '../../parts/promotions/reward-labels';
 import * as messages from './messages';
 
 // Loaded on demand, because the terms of most cards are never opened.

@@ -1,14 +1,11 @@
+import { paidIn } from '#domain/promotions/rewards';
 import { whole } from '../../platform/labels/numbers';
 import { Facts } from '../../ui/facts';
 import { When } from '../../ui/when';
 import type { ShownOffer } from '../../parts/promotions/list-offers';
 import { OddsTable } from '../../parts/promotions/odds-table';
-import {
-  type GameTitles,
-  promotionCoins,
-  promotionSummary,
-  promotionTypes,
-} from '../../parts/promotions/promotion-labels';
+import { type GameTitles, promotionSummary, promotionTypes } from '../../parts/promotions/promotion-labels';
+import { promotionCoins } from '../../parts/promotions/reward-labels';
 import { wageringRows } from '../../parts/promotions/wagering-rows';
 import * as messages from './messages';
 
@@ -33,7 +30,7 @@ export const OfferDetails = ({ offer, titles }: OfferDetailsProps) => {
             messages.rewardsForAllPlayers,
             limits.maxClaims === null ? messages.noLimit : whole(limits.maxClaims),
           ],
-          ...(reward.kind === 'TICKETS'
+          ...(paidIn(reward)
             ? []
             : [[messages.budgetForAllPlayers, promotionCoins(limits.budget, rules)] as const]),
         ]}

@@ -5,7 +5,7 @@ import { say } from '../../ui/toasts';
 import { collectedText, useCollect, useReadAgain } from './collect-reward';
 import type { ShownOffer } from '../../parts/promotions/list-offers';
 import { OfferState } from './offer-state';
-import { collectableText } from '../../parts/promotions/promotion-labels';
+import { collectableText } from '../../parts/promotions/reward-labels';
 import { WheelStep } from './wheel-step';
 import * as messages from './messages';
 

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { type ClaimCost, requiredBets } from '#domain/promotions/expected-cost';
+import { paidIn } from '#domain/promotions/rewards';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { fraction } from '@novalink/engine/fraction';
 import { PlainTable } from '../../../parts/lists/plain-table';
-import { promotionCoins, readRules } from '../../../parts/promotions/promotion-labels';
+import { readRules } from '../../../parts/promotions/promotion-labels';
+import { promotionCoins } from '../../../parts/promotions/reward-labels';
 import { whole } from '../../../platform/labels/numbers';
 import { EmptyState } from '../../../ui/empty-state';
 import { Facts } from '../../../ui/facts';
@@ -68,7 +70,8 @@ interface PartProps {
 
 const Figures = ({ result, rules }: PartProps) => {
   const { players, qualifyingPlayers, claims, expectedCost, reservedCost } = result;
-  const { reward, wagering } = rules;
+  const { wagering } = rules;
+  const paid = paidIn(rules.reward);
   return (
     <Tiles>
       <Tile
@@ -77,11 +80,8 @@ const Figures = ({ result, rules }: PartProps) => {
         note={messages.ofPlayers(whole(players), players)}
       />
       <Tile label={messages.rewardsLabel} value={whole(claims)} />
-      {reward.kind === 'TICKETS' && (
-        <Tile
-          label={messages.tickets}
-          value={promotionCoins(BigInt(reward.amount) * BigInt(claims), reward)}
-        />
+      {paid && (
+        <Tile label={messages.tickets} value={promotionCoins(BigInt(paid.amount) * BigInt(claims), paid)} />
       )}
       <Tile
         label={messages.expectedCost}
@@ -95,9 +95,7 @@ const Figures = ({ result, rules }: PartProps) => {
         label={messages.largestPossibleCost}
         value={promotionCoins(reservedCost, result)}
         note={
-          reward.kind === 'TICKETS'
-            ? messages.ticketsCostNoCoins
-            : messages.budgetOf(promotionCoins(rules.limits.budget, result))
+          paid ? messages.ticketsCostNoCoins : messages.budgetOf(promotionCoins(rules.limits.budget, result))
         }
       />
     </Tiles>

@@ -3,7 +3,7 @@ import { rewardCoin } from '#domain/promotions/rewards';
 import type { PromotionRules } from '#domain/promotions/rules';
 import { routes } from '#domain/routes';
 import { whenColumn } from '../../../parts/lists/columns';
-import { promotionCoins } from '../../../parts/promotions/promotion-labels';
+import { promotionCoins } from '../../../parts/promotions/reward-labels';
 import { whole } from '../../../platform/labels/numbers';
 import type { Table } from '../../../ui/table/table';
 import { When } from '../../../ui/when';

@@ -1,12 +1,8 @@
 import type { PromotionRules } from '#domain/promotions/rules';
 import { ConditionBars } from '../../../parts/promotions/condition-bars';
 import { OddsTable } from '../../../parts/promotions/odds-table';
-import {
-  frequencyText,
-  type GameTitles,
-  offerStatuses,
-  rewardText,
-} from '../../../parts/promotions/promotion-labels';
+import { frequencyText, type GameTitles, offerStatuses } from '../../../parts/promotions/promotion-labels';
+import { rewardText } from '../../../parts/promotions/reward-labels';
 import { Badge } from '../../../ui/badge';
 import * as messages from './messages';
 

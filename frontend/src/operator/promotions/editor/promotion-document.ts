@@ -117,8 +117,12 @@ export function rulesOf(type: PresetType, values: PromotionValues, identity: Ide
   const { decimals } = identity;
   const rules = startOf[type]({ ...blank, coin: '', ...named });
   const { amount: typedAmount, coin } = values.reward;
-  for (const [path, field] of fieldsOf(type))
-    if (path !== 'reward.coin') set(rules, path, readValue(field, get(values, path), decimals));
+  for (const [path, field] of fieldsOf(type)) {
+    const value = readValue(field, get(values, path), decimals);
+    // A field that older rules do not have is left out when it is empty.
+    const isLeftOut = value === null && get(rules, path) === undefined;
+    if (path !== 'reward.coin' && !isLeftOut) set(rules, path, value);
+  }
   if (type === 'MISSION')
     set(
       rules,
