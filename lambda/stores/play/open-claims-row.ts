@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  looseObject,
   nullable,
   number,
   object,
@@ -41,6 +42,8 @@ const keptClaim = object({
    */
   terms: tuple([number(), nullable(string()), nullable(string()), number(), boolean()]),
   games: optional(array(tuple([string(), number()]))),
+  /** The fields of the wagering that `terms` and `games` do not have, by their names. */
+  more: optional(looseObject({})),
   stacking: optional(tuple([boolean(), nullable(string())])),
   /** The reserved, current, rewarded, wagered (in hundredths) and budgeted amounts. */
   coins: tuple([digits, digits, digits, digits, digits]),
@@ -87,9 +90,10 @@ export function openClaimOf(playerId: string, row: ReadClaim): OpenClaim {
   };
 }
 
-function wageringOf({ terms, games = [] }: ReadClaim): Wagering {
+function wageringOf({ terms, games = [], more }: ReadClaim): Wagering {
   const [multiple, maxBet, maxWin, validDays, isSpentFirst] = terms;
   return {
+    ...more,
     ...{ multiple, maxBet, maxWin, validDays },
     gameWeights: games.map(([gameId, weightX100]) => ({ gameId, weightX100 })),
     spendOrder: isSpentFirst ? 'CLAIM_FIRST' : 'MAIN_FIRST',
@@ -128,7 +132,7 @@ export function keptOf({
     wagering,
     stacking,
   } = terms;
-  const { multiple, maxBet, maxWin, validDays, gameWeights, spendOrder } = wagering;
+  const { multiple, maxBet, maxWin, validDays, gameWeights, spendOrder, ...more } = wagering;
   const status = statuses.find((one) => one === claim.status);
   if (status === undefined) throw new RangeError(`A claim that is ${claim.status} is not kept.`);
   return {
@@ -141,6 +145,7 @@ export function keptOf({
     ...(gameWeights.length > 0 && {
       games: gameWeights.map(({ gameId, weightX100 }) => [gameId, weightX100] as [string, number]),
     }),
+    ...(Object.keys(more).length > 0 && { more }),
     ...((stacking.exclusive || stacking.group !== null) && {
       stacking: [stacking.exclusive, stacking.group],
     }),
