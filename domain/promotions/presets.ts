@@ -1,3 +1,4 @@
+import type { PromotionType } from '#domain/generated/types';
 import type {
   ClaimPeriod,
   Condition,
@@ -203,7 +204,9 @@ export const presets = {
   DAILY_WHEEL: dailyWheel,
   INVITATION: invitation,
   TOURNAMENT_REWARD: tournamentReward,
-} as const;
+} as const satisfies Record<PromotionType, unknown>;
+
+export const promotionTypes = Object.keys(presets) as readonly PromotionType[];
 
 function documentOf(
   base: PresetBase,

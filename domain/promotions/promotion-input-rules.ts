@@ -15,7 +15,7 @@ import { rulesFor } from '../rules-for';
 import { requiredLongText } from '../text/text-rules';
 import { ulidForm } from '../ulid';
 import { enteredCode } from './code-rule';
-import { promotionTypes } from './promotion-types';
+import { promotionTypes } from './presets';
 
 const { promotion } = limits;
 const id = v.config(v.pipe(v.string('required'), v.regex(ulidForm, 'format')), { abortPipeEarly: true });

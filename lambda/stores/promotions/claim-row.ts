@@ -9,7 +9,7 @@ import {
   promotionClaimsPartition,
 } from '#domain/keys/promotions';
 import { summaryLane } from '#domain/play/summary-lane';
-import { promotionTypes } from '#domain/promotions/promotion-types';
+import { promotionTypes } from '#domain/promotions/presets';
 
 const draw = object({
   sector: number(),

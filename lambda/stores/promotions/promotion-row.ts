@@ -1,5 +1,5 @@
 import { nullish, number, object, parse, picklist, pipe, string, transform, type InferOutput } from 'valibot';
-import { promotionTypes } from '#domain/promotions/promotion-types';
+import { promotionTypes } from '#domain/promotions/presets';
 import type { PromotionRules } from '#domain/promotions/rules';
 
 /** The rules were validated before they were written. */

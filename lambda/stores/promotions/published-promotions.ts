@@ -4,7 +4,7 @@ import { publishedPromotionsKey } from '#domain/keys/promotions';
 import { Refusal } from '#lambda/runtime/refusal';
 import type { GuardedItem } from '#lambda/stores/guarded-write';
 import { ifUnchanged } from '#lambda/stores/if-unchanged';
-import { promotionTypes } from '#domain/promotions/promotion-types';
+import { promotionTypes } from '#domain/promotions/presets';
 import { keptRules } from '#lambda/stores/promotions/promotion-row';
 import { readRow } from '#lambda/stores/read-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';

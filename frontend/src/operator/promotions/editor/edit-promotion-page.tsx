@@ -15,7 +15,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { say } from '../../../ui/toasts';
 import { promotionsKey, type ShownPromotion, usePromotion } from '../list-promotions';
 import { formShowsAll, valuesOf } from './promotion-document';
-import { isPresetType } from './preset-labels';
+import { isPresetType } from './form-presets';
 import { promotionPath } from '../promotion-paths';
 import { updatePromotion } from './write-promotion';
 import * as messages from './messages';

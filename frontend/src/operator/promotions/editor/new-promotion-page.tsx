@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { PromotionType } from '#domain/generated/types';
 import { brandPath, useBrand } from '../../../parts/brand/brand-context';
 import { promotionTypes } from '../../../parts/promotions/promotion-labels';
 import { newRequestId } from '../../../platform/api/request-ids';
@@ -12,7 +13,7 @@ import { say } from '../../../ui/toasts';
 import { promotionsKey } from '../list-promotions';
 import { newValues } from './promotion-document';
 import { PresetChoice } from './preset-choice';
-import { isPresetType, presetLabels, type PresetType } from './preset-labels';
+import { isPresetType, formPresets } from './form-presets';
 import { newPromotionPath, promotionPath } from '../promotion-paths';
 import { createPromotion } from './write-promotion';
 import * as messages from './messages';
@@ -42,7 +43,7 @@ export const NewPromotionPage = () => {
     <Page
       title={messages.newPromotionForPromotiontype(promotionTypes[type].toLowerCase())}
       width="form"
-      lead={messages.promotionStartsAsDraftPlayers(presetLabels[type])}
+      lead={messages.promotionStartsAsDraftPlayers(formPresets[type].about)}
       breadcrumbs={[list, { label: messages.newPromotionLabel, to: newPromotionPath(brand.id) }]}
     >
       <NewForm key={type} type={type} />
@@ -50,7 +51,7 @@ export const NewPromotionPage = () => {
   );
 };
 
-const NewForm = ({ type }: { readonly type: PresetType }) => {
+const NewForm = ({ type }: { readonly type: PromotionType }) => {
   const brand = useBrand();
   const { api } = usePlatform();
   const queries = useQueryClient();

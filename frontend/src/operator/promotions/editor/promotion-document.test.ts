@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PromotionType } from '#domain/generated/types';
 import {
   freeRounds,
   mission,
@@ -10,7 +11,6 @@ import {
 import type { PromotionRules } from '#domain/promotions/rules';
 import { presetBase, wheelRules } from '../testing/promotion-of';
 import { formShowsAll, rulesOf, valuesOf } from './promotion-document';
-import type { PresetType } from './preset-labels';
 
 const base: PresetBase = {
   ...presetBase,
@@ -25,7 +25,7 @@ const grant = { amount: '1250', perPeriod: 'WEEK' } as const;
 const share = { basisPoints: 1050, cap: '9900' };
 const period = { within: { kind: 'PERIOD' } } as const;
 
-const documents: Readonly<Record<PresetType, PromotionRules>> = {
+const documents: Readonly<Record<PromotionType, PromotionRules>> = {
   WELCOME_GRANT: presets.WELCOME_GRANT(base, grant),
   DAILY_GRANT: withTickets(presets.DAILY_GRANT(base, grant), { coin: 'TKT', decimals: 1, amount: '25' }),
   DAILY_WHEEL: wheelRules,
@@ -51,8 +51,8 @@ test.each(Object.entries(documents))(
     const { promotionId, brandId, version, decimals, schedule, reward } = rules;
     const identity = { promotionId, brandId, version, decimals, timeZone: schedule.timeZone };
     const ticketDecimals = reward.kind === 'TICKETS' ? reward.decimals : 0;
-    const values = valuesOf(type as PresetType, rules);
-    expect(rulesOf(type as PresetType, values, { ...identity, ticketDecimals })).toEqual(rules);
+    const values = valuesOf(type as PromotionType, rules);
+    expect(rulesOf(type as PromotionType, values, { ...identity, ticketDecimals })).toEqual(rules);
   },
 );
 

@@ -1,28 +1,14 @@
 import { get, set } from 'react-hook-form';
-import {
-  cashback,
-  dailyGrant,
-  dailyWheel,
-  freeRounds,
-  invitation,
-  matchGrant,
-  mission,
-  type PresetBase,
-  prizeDrop,
-  promoCode,
-  tournamentReward,
-  welcomeGrant,
-  withPeriod,
-  withTickets,
-} from '#domain/promotions/presets';
+import type { PromotionType } from '#domain/generated/types';
+import { type PresetBase, withPeriod, withTickets } from '#domain/promotions/presets';
 import { rewardCoin } from '#domain/promotions/rewards';
 import { type EnteredReward, type PromotionRules, type Reward, rulesHash } from '#domain/promotions/rules';
 import { hourMs } from '../../../parts/editing/local-time';
 import { readText, typedText } from './controls';
-import type { PresetType } from './preset-labels';
-import { fieldsOf, type FormField, hasAmount } from './promotion-fields';
+import { fieldsOf, formPresets, hasAmount } from './form-presets';
+import type { FormField } from './promotion-fields';
 import type { PromotionValues } from './promotion-values';
-import { conditionOf, newTask, taskOf } from './task-kinds';
+import { conditionOf, taskOf } from './task-kinds';
 
 /** The fields of the rules that the form does not contain. */
 export interface Identity extends Pick<PromotionRules, 'promotionId' | 'brandId' | 'version' | 'decimals'> {
@@ -32,33 +18,7 @@ export interface Identity extends Pick<PromotionRules, 'promotionId' | 'brandId'
   readonly timeZone: string | undefined;
 }
 
-export const newSector = { label: '', weight: '1', amount: '' };
 export const newGameWeight = { gameId: '', weightX100: '100' };
-
-const amount = '';
-const share = { basisPoints: Number.NaN, cap: '' };
-const sectors = [newSector, newSector, newSector].map((sector) => ({ ...sector, weight: 1 }));
-
-const withoutAmounts = (rules: PromotionRules): PromotionRules => ({
-  ...rules,
-  conditions: rules.conditions.map((condition) => ({ ...condition, atLeast: '' })),
-});
-
-/** The document from which the form of a type starts. Its values are empty or usual ones. */
-const startOf: Readonly<Record<PresetType, (base: PresetBase) => PromotionRules>> = {
-  WELCOME_GRANT: (base) => welcomeGrant(base, { amount }),
-  DAILY_GRANT: (base) => dailyGrant(base, { amount }),
-  DAILY_WHEEL: (base) => dailyWheel(base, { sectors }),
-  FREE_ROUNDS: (base) => freeRounds(base, { gameId: '', count: Number.NaN, bet: '', maxWin: '' }),
-  MISSION: (base) => mission(base, { tasks: [conditionOf(newTask, 0)], amount, perPeriod: 'DAY' }),
-  CASHBACK: (base) => cashback(base, { every: 'WEEK', ...share }),
-  MATCH_GRANT: (base) => matchGrant(base, { atLeast: '', perPeriod: 'DAY', ...share }),
-  PROMO_CODE: (base) => promoCode(base, { code: '', amount }),
-  PRIZE_DROP: (base) =>
-    withoutAmounts(prizeDrop(base, { fromX100: 0, gameIds: null, amount, perPeriod: 'DAY' })),
-  TOURNAMENT_REWARD: (base) => tournamentReward(base, { amount, perPeriod: 'DAY' }),
-  INVITATION: (base) => invitation(base, { amount, perPeriod: 'DAY' }),
-};
 
 const blank: Omit<PresetBase, 'coin'> = {
   ...{ promotionId: '', brandId: '', version: 1, decimals: 0, name: '', termsText: '' },
@@ -66,14 +26,18 @@ const blank: Omit<PresetBase, 'coin'> = {
 };
 
 /** The values of a new promotion. It starts at the next full hour and has no end. */
-export const newValues = (type: PresetType, coin: string, now: number): PromotionValues =>
+export const newValues = (type: PromotionType, coin: string, now: number): PromotionValues =>
   valuesOf(
     type,
-    startOf[type]({ ...blank, coin, startsAt: new Date(Math.ceil(now / hourMs) * hourMs).toISOString() }),
+    formPresets[type].start({
+      ...blank,
+      coin,
+      startsAt: new Date(Math.ceil(now / hourMs) * hourMs).toISOString(),
+    }),
   );
 
 /** The form of a draft. */
-export function valuesOf(type: PresetType, rules: PromotionRules): PromotionValues {
+export function valuesOf(type: PromotionType, rules: PromotionRules): PromotionValues {
   const values = {};
   for (const [path, field] of fieldsOf(type)) {
     const { decimals } = path === 'reward.amount' ? rewardCoin(rules) : rules;
@@ -112,10 +76,10 @@ function readValue(field: FormField, typed: unknown, decimals: number): unknown 
 }
 
 /** The rules of a form. Invalid values are kept, so that `checkRules` reports them. */
-export function rulesOf(type: PresetType, values: PromotionValues, identity: Identity): PromotionRules {
+export function rulesOf(type: PromotionType, values: PromotionValues, identity: Identity): PromotionRules {
   const { ticketDecimals, ...named } = identity;
   const { decimals } = identity;
-  const rules = startOf[type]({ ...blank, coin: '', ...named });
+  const rules = formPresets[type].start({ ...blank, coin: '', ...named });
   const { amount: typedAmount, coin } = values.reward;
   for (const [path, field] of fieldsOf(type)) {
     const value = readValue(field, get(values, path), decimals);
@@ -138,7 +102,7 @@ export function rulesOf(type: PresetType, values: PromotionValues, identity: Ide
 }
 
 /** Whether the form of the type has fields for all values of these rules. Rules from the API can have more. */
-export function formShowsAll(type: PresetType, rules: PromotionRules): boolean {
+export function formShowsAll(type: PromotionType, rules: PromotionRules): boolean {
   const { promotionId, brandId, version, decimals } = rules;
   const ticketDecimals = rewardCoin(rules).decimals;
   const { timeZone } = rules.schedule;

@@ -1,17 +1,18 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { PromotionType } from '#domain/generated/types';
 import { ruleLimits } from '#domain/promotions/document-rules';
 import { TimeField } from '../../../parts/editing/time-field';
 import { ChipsField } from '../../../ui/form/chips-field';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form/fields';
-import type { PresetType } from './preset-labels';
-import { fieldsOf, type FormFacts, type FormPanel, type PromotionPath } from './promotion-fields';
+import { fieldsOf } from './form-presets';
+import type { FormFacts, FormPanel, PromotionPath } from './promotion-fields';
 import type { PromotionValues } from './promotion-values';
 import { controlAt } from './rule-fault-labels';
 
 /** The type of the form, and the facts that its options depend on. */
 export type FieldContext = Pick<FormFacts, 'coinTypes' | 'zone' | 'choices' | 'games'> & {
-  readonly type: PresetType;
+  readonly type: PromotionType;
 };
 const Facts = createContext<FieldContext | undefined>(undefined);
 export const FieldContextProvider = Facts.Provider;

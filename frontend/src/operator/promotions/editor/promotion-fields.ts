@@ -11,7 +11,6 @@ import { whole } from '../../../platform/labels/numbers';
 import type { ChipOption } from '../../../ui/form/chip-items';
 import type { PromotionGame } from '../read-promotion-games';
 import type { Control } from './controls';
-import type { PresetType } from './preset-labels';
 import type { PromotionValues } from './promotion-values';
 
 /** What options and hints depend on. */
@@ -61,7 +60,7 @@ export type FormField = { readonly panel: FormPanel } & (
   | { readonly rows: Readonly<Record<string, FormControl>>; readonly faults?: FormControl['faults'] }
 );
 
-const asOptions = (labels: Readonly<Record<string, string>>) => () =>
+export const asOptions = (labels: Readonly<Record<string, string>>) => () =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 const choose = { value: '', label: 'Choose' };
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -255,60 +254,3 @@ export const promotionFields = {
 } as const satisfies Partial<Record<PromotionPath, FormField>>;
 
 export type FieldName = keyof typeof promotionFields;
-type Changes = Partial<Pick<FormControl, 'control' | 'label' | 'hint' | 'options' | 'optional'>>;
-
-const amount = { 'reward.amount': {}, 'reward.coin': {} };
-const period = { 'limits.perPeriod': {} };
-const share = { 'reward.basisPoints': {}, 'reward.cap': {} };
-
-/** The fields that a type has in addition to those of all types, and how they differ. */
-const ofTypes: Readonly<Record<PresetType, Partial<Record<FieldName, Changes>>>> = {
-  WELCOME_GRANT: amount,
-  DAILY_GRANT: amount,
-  DAILY_WHEEL: { 'reward.sectors': {} },
-  FREE_ROUNDS: {
-    ...{ 'reward.gameId': {}, 'reward.bet': {}, 'reward.count': {} },
-    'wagering.maxWin': {
-      label: 'Largest win of all free rounds',
-      hint: 'This amount is reserved from the budget for each reward.',
-      optional: false,
-    },
-  },
-  MISSION: { conditions: {}, ...amount, ...period },
-  CASHBACK: {
-    'reward.basisPoints': { label: 'Share of the net loss, in %' },
-    'reward.cap': {},
-    'limits.perPeriod': {
-      label: 'Paid for',
-      options: asOptions({ DAY: 'The day before', WEEK: 'The week before', MONTH: 'The month before' }),
-    },
-  },
-  MATCH_GRANT: { 'conditions.0.atLeast': {}, ...period, ...share },
-  PROMO_CODE: { 'trigger.code': {}, ...amount },
-  PRIZE_DROP: {
-    'conditions.0.atLeast': {
-      ...{ control: 'multiple', label: 'Multiple of the bet, at least' },
-      hint: 'Such as 100 for a round that pays 100 times its bet.',
-    },
-    ...amount,
-    ...period,
-    'conditions.0.gameIds': {},
-  },
-  TOURNAMENT_REWARD: { ...amount, ...period },
-  INVITATION: { ...amount, ...period },
-};
-
-/** The fields of a type's form. Those of the type alone are in the panel of the reward. */
-export function fieldsOf(type: PresetType): ReadonlyMap<string, FormField> {
-  const own: Readonly<Record<string, Changes>> = ofTypes[type];
-  const all: Readonly<Record<string, FormField>> = promotionFields;
-  const common = Object.entries(all).filter(([name, { panel }]) => panel !== 'reward' && !(name in own));
-  const ofType = Object.entries(own).flatMap(([name, changes]) => {
-    const field = all[name];
-    return field ? [[name, { ...field, ...changes, panel: 'reward' }] as const] : [];
-  });
-  return new Map<string, FormField>([...ofType, ...common]);
-}
-
-/** Whether the reward of a type is an amount, which can be coins or tickets. */
-export const hasAmount = (type: PresetType): boolean => 'reward.coin' in ofTypes[type];

@@ -1,4 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form';
+import type { PromotionType } from '#domain/generated/types';
 import type { ShownBrand } from '../../../parts/brand/read-brand';
 import { useGameChoices, useGameTitles } from '../../../parts/rounds/read-game-titles';
 import { sentenceFor } from '../../../platform/api/error-sentences';
@@ -7,11 +8,11 @@ import { SaveBar } from '../../../ui/form/save-bar';
 import { Panel } from '../../../ui/page';
 import { GameWeightFields } from './game-weight-fields';
 import { MissionFields } from './mission-fields';
-import type { PresetType } from './preset-labels';
 import { LivePreview } from './live-preview';
 import { rulesOf, sentRules } from './promotion-document';
 import { FieldContextProvider, PanelFields, PromotionField } from './promotion-field';
-import { hasAmount, type PromotionPath } from './promotion-fields';
+import { hasAmount } from './form-presets';
+import type { PromotionPath } from './promotion-fields';
 import { promotionResolver, textAt } from './promotion-resolver';
 import type { PromotionValues } from './promotion-values';
 import { usePromotionGames } from '../read-promotion-games';
@@ -22,7 +23,7 @@ import * as messages from './messages';
 
 interface PromotionFormProps {
   readonly brand: ShownBrand;
-  readonly type: PresetType;
+  readonly type: PromotionType;
   readonly promotionId: string;
   /** The version of the rules. */
   readonly version: number;

@@ -1,4 +1,5 @@
 import { get, type Resolver } from 'react-hook-form';
+import type { PromotionType } from '#domain/generated/types';
 import { checkCountedGames } from '#domain/promotions/check-counted-games';
 import { checkRules } from '#domain/promotions/check-rules';
 import type { PromotionRules } from '#domain/promotions/rules';
@@ -6,7 +7,6 @@ import { numberSentence } from '../../../platform/forms/number-sentence';
 import { resolverOf } from '../../../platform/forms/form-resolver';
 import { missingTimes } from '../../../parts/editing/local-time';
 import { isNumeric } from './controls';
-import type { PresetType } from './preset-labels';
 import type { PromotionValues } from './promotion-values';
 import { controlAt, errorMessage, fieldOf } from './rule-fault-labels';
 
@@ -17,7 +17,7 @@ const times = ['schedule.startsAt', 'schedule.endsAt'] as const;
  * `zone`: the time zone of its times.
  */
 export const promotionResolver = (
-  type: PresetType,
+  type: PromotionType,
   rulesIn: (values: PromotionValues) => PromotionRules,
   gameIds: readonly string[],
   zone: string,

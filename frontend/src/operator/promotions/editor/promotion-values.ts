@@ -1,5 +1,5 @@
-import type { Condition, EnteredRules } from '#domain/promotions/rules';
-import type { TaskKind } from './task-kinds';
+import type { EnteredRules } from '#domain/promotions/rules';
+import type { TaskValues } from './task-kinds';
 
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 type At<Union, Key> = Union extends unknown ? (Key extends keyof Union ? Union[Key] : never) : never;
@@ -12,9 +12,6 @@ type Typed<Value> = [NonNullable<Value>] extends [readonly (infer Item)[]]
   : [NonNullable<Value>] extends [object]
     ? { -readonly [Key in KeysOf<NonNullable<Value>>]: Typed<At<NonNullable<Value>, Key>> }
     : string;
-
-/** A condition as a task: its kind replaces `measure` and `of`. */
-export type TaskValues = Typed<Pick<Condition, 'from' | 'atLeast' | 'gameIds'>> & { kind: TaskKind };
 
 /**
  * The values of a promotion's form: the document with the text of a control for each value. Lists of texts are separated by

@@ -1,15 +1,16 @@
+import type { PromotionType } from '#domain/generated/types';
 import { limits } from '#domain/limits';
 import type { RuleFault, RuleFaultCode } from '#domain/promotions/rule-faults';
 import { formMessages } from '#domain/text/form-messages';
 import { whole } from '../../../platform/labels/numbers';
-import type { PresetType } from './preset-labels';
-import { fieldsOf, type FormControl } from './promotion-fields';
+import { fieldsOf } from './form-presets';
+import type { FormControl } from './promotion-fields';
 
 /**
  * The dotted path of the control that shows an error of the rules: the path itself, but the list for one of its items, and the
  * first control of a row for the whole row.
  */
-export function fieldOf(type: PresetType, path: string): string {
+export function fieldOf(type: PromotionType, path: string): string {
   const fields = fieldsOf(type);
   const dotted = path.replaceAll(/\[(\d+)\]/g, '.$1');
   const list = dotted.replace(/\.\d+$/, '');
@@ -20,7 +21,7 @@ export function fieldOf(type: PresetType, path: string): string {
 
 /** The control of a field, or the list of rows, by the dotted path. */
 export function controlAt(
-  type: PresetType,
+  type: PromotionType,
   name: string,
 ): FormControl | Pick<FormControl, 'faults'> | undefined {
   const fields = fieldsOf(type);
@@ -51,7 +52,7 @@ const sentences: Readonly<Record<RuleFaultCode, string>> = {
 };
 
 /** The message of an error at its field. `entered` is the text of the field, if there is one. */
-export function errorMessage(type: PresetType, { path, code }: RuleFault, entered?: string): string {
+export function errorMessage(type: PromotionType, { path, code }: RuleFault, entered?: string): string {
   if (entered?.trim() === '') return formMessages.required;
   const control = controlAt(type, fieldOf(type, path));
   const bounds = control && 'bounds' in control ? control.bounds : undefined;

@@ -1,6 +1,5 @@
 import type { Condition } from '#domain/promotions/rules';
 import { type Control, readText, typedText } from './controls';
-import type { TaskValues } from './promotion-values';
 import * as messages from './messages';
 
 type Kind = Pick<Condition, 'measure' | 'of'>;
@@ -62,6 +61,15 @@ export const fromUnitOf = (kind: Kind): Unit | undefined =>
   (kind.measure === 'COUNT' || kind.measure === 'STREAK') && kind.of !== 'ROUNDS'
     ? unitOfQuantity(kind)
     : undefined;
+
+/** A condition as it is typed: the kind replaces `measure` and `of`. */
+export interface TaskValues {
+  kind: TaskKind;
+  from: string;
+  atLeast: string;
+  /** Ids with commas; empty for all games. */
+  gameIds: string;
+}
 
 export const newTask: TaskValues = { kind: 'COUNT_ROUNDS', from: '', atLeast: '', gameIds: '' };
 

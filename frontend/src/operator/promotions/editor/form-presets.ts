@@ -1,0 +1,147 @@
+import type { PromotionType } from '#domain/generated/types';
+import {
+  cashback,
+  dailyGrant,
+  dailyWheel,
+  freeRounds,
+  invitation,
+  matchGrant,
+  mission,
+  type PresetBase,
+  prizeDrop,
+  promoCode,
+  tournamentReward,
+  welcomeGrant,
+} from '#domain/promotions/presets';
+import type { PromotionRules } from '#domain/promotions/rules';
+import {
+  asOptions,
+  type FieldName,
+  type FormControl,
+  type FormField,
+  promotionFields,
+} from './promotion-fields';
+import { conditionOf, newTask } from './task-kinds';
+
+type Changes = Partial<Pick<FormControl, 'control' | 'label' | 'hint' | 'options' | 'optional'>>;
+
+interface FormPreset {
+  readonly about: string;
+  /** The document from which the form starts. Its values are empty or usual ones. */
+  readonly start: (base: PresetBase) => PromotionRules;
+  /** The fields that it has in addition to those of all presets, and how they differ. */
+  readonly fields: Partial<Record<FieldName, Changes>>;
+}
+
+export const newSector = { label: '', weight: '1', amount: '' };
+const amount = '';
+const share = { basisPoints: Number.NaN, cap: '' };
+const sectors = [newSector, newSector, newSector].map((sector) => ({ ...sector, weight: 1 }));
+
+const withoutAmounts = (rules: PromotionRules): PromotionRules => ({
+  ...rules,
+  conditions: rules.conditions.map((condition) => ({ ...condition, atLeast: '' })),
+});
+
+const amountFields = { 'reward.amount': {}, 'reward.coin': {} };
+const periodField = { 'limits.perPeriod': {} };
+
+/** The presets of the editor. */
+export const formPresets: Readonly<Record<PromotionType, FormPreset>> = {
+  WELCOME_GRANT: {
+    about: 'Coins for new players, once.',
+    start: (base) => welcomeGrant(base, { amount }),
+    fields: amountFields,
+  },
+  DAILY_GRANT: {
+    about: 'Coins on the first visit of each day.',
+    start: (base) => dailyGrant(base, { amount }),
+    fields: amountFields,
+  },
+  DAILY_WHEEL: {
+    about: 'A spin of a wheel on the first visit of each day, with odds that you set.',
+    start: (base) => dailyWheel(base, { sectors }),
+    fields: { 'reward.sectors': {} },
+  },
+  FREE_ROUNDS: {
+    about: 'Free rounds at one game, whose wins belong to the player.',
+    start: (base) => freeRounds(base, { gameId: '', count: Number.NaN, bet: '', maxWin: '' }),
+    fields: {
+      ...{ 'reward.gameId': {}, 'reward.bet': {}, 'reward.count': {} },
+      'wagering.maxWin': {
+        label: 'Largest win of all free rounds',
+        hint: 'This amount is reserved from the budget for each reward.',
+        optional: false,
+      },
+    },
+  },
+  MISSION: {
+    about: 'Coins for completed tasks, such as a number of rounds.',
+    start: (base) => mission(base, { tasks: [conditionOf(newTask, 0)], amount, perPeriod: 'DAY' }),
+    fields: { conditions: {}, ...amountFields, ...periodField },
+  },
+  CASHBACK: {
+    about: 'A share of the net loss of the day, week or month before.',
+    start: (base) => cashback(base, { every: 'WEEK', ...share }),
+    fields: {
+      'reward.basisPoints': { label: 'Share of the net loss, in %' },
+      'reward.cap': {},
+      'limits.perPeriod': {
+        label: 'Paid for',
+        options: asOptions({ DAY: 'The day before', WEEK: 'The week before', MONTH: 'The month before' }),
+      },
+    },
+  },
+  MATCH_GRANT: {
+    about: 'A share of the bets, as soon as they reach an amount.',
+    start: (base) => matchGrant(base, { atLeast: '', perPeriod: 'DAY', ...share }),
+    fields: { 'conditions.0.atLeast': {}, ...periodField, 'reward.basisPoints': {}, 'reward.cap': {} },
+  },
+  PROMO_CODE: {
+    about: 'Coins for every player who enters a code.',
+    start: (base) => promoCode(base, { code: '', amount }),
+    fields: { 'trigger.code': {}, ...amountFields },
+  },
+  PRIZE_DROP: {
+    about: 'Coins for a round that pays a high multiple of its bet.',
+    start: (base) =>
+      withoutAmounts(prizeDrop(base, { fromX100: 0, gameIds: null, amount, perPeriod: 'DAY' })),
+    fields: {
+      'conditions.0.atLeast': {
+        ...{ control: 'multiple', label: 'Multiple of the bet, at least' },
+        hint: 'Such as 100 for a round that pays 100 times its bet.',
+      },
+      ...amountFields,
+      ...periodField,
+      'conditions.0.gameIds': {},
+    },
+  },
+  TOURNAMENT_REWARD: {
+    about: 'Coins for every player with a rank in a tournament, when the tournament is settled.',
+    start: (base) => tournamentReward(base, { amount, perPeriod: 'DAY' }),
+    fields: { ...amountFields, ...periodField },
+  },
+  INVITATION: {
+    about: 'Coins for players whom you invite one by one.',
+    start: (base) => invitation(base, { amount, perPeriod: 'DAY' }),
+    fields: { ...amountFields, ...periodField },
+  },
+};
+
+export const isPresetType = (type: string | null): type is PromotionType =>
+  type !== null && Object.hasOwn(formPresets, type);
+
+/** The fields of a type's form. Those of the type alone are in the panel of the reward. */
+export function fieldsOf(type: PromotionType): ReadonlyMap<string, FormField> {
+  const own: Readonly<Record<string, Changes>> = formPresets[type].fields;
+  const all: Readonly<Record<string, FormField>> = promotionFields;
+  const common = Object.entries(all).filter(([name, { panel }]) => panel !== 'reward' && !(name in own));
+  const ofType = Object.entries(own).flatMap(([name, changes]) => {
+    const field = all[name];
+    return field ? [[name, { ...field, ...changes, panel: 'reward' }] as const] : [];
+  });
+  return new Map<string, FormField>([...ofType, ...common]);
+}
+
+/** Whether the reward of a type is an amount, which can be coins or tickets. */
+export const hasAmount = (type: PromotionType): boolean => 'reward.coin' in formPresets[type].fields;
