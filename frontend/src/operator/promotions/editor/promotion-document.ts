@@ -1,12 +1,11 @@
-import { get, set } from 'react-hook-form';
 import type { PromotionType } from '#domain/generated/types';
 import { type PresetBase, withPeriod, withTickets } from '#domain/promotions/presets';
 import { rewardCoin } from '#domain/promotions/rewards';
 import { type EnteredReward, type PromotionRules, type Reward, rulesHash } from '#domain/promotions/rules';
 import { hourMs } from '../../../parts/editing/local-time';
-import { readText, typedText } from './controls';
+import { readText } from '../../../parts/editing/text-controls';
+import { readDocument, typedDocument } from '../../../parts/editing/typed-document';
 import { fieldsOf, formPresets, hasAmount } from './form-presets';
-import type { FormField } from './promotion-fields';
 import type { PromotionValues } from './promotion-values';
 import { conditionOf, taskOf } from './task-kinds';
 
@@ -38,66 +37,27 @@ export const newValues = (type: PromotionType, coin: string, now: number): Promo
 
 /** The form of a draft. */
 export function valuesOf(type: PromotionType, rules: PromotionRules): PromotionValues {
-  const values = {};
-  for (const [path, field] of fieldsOf(type)) {
-    const { decimals } = path === 'reward.amount' ? rewardCoin(rules) : rules;
-    set(values, path, typedValue(field, get(rules, path), decimals));
-  }
-  if (type === 'MISSION')
-    set(
-      values,
-      'conditions',
-      rules.conditions.map((condition) => taskOf(condition, rules.decimals)),
-    );
-  return values as PromotionValues;
-}
-
-type Row = Readonly<Record<string, unknown>>;
-
-function typedValue(field: FormField, value: unknown, decimals: number): unknown {
-  if (!('rows' in field)) return typedText(field.control, value, decimals);
-  return ((value ?? []) as readonly Row[]).map((row) =>
-    Object.fromEntries(
-      Object.entries(field.rows).map(([key, { control }]) => [key, typedText(control, row[key], decimals)]),
-    ),
-  );
-}
-
-function readValue(field: FormField, typed: unknown, decimals: number): unknown {
-  if (!('rows' in field)) return readText(field, String(typed), decimals);
-  return (typed as readonly Row[]).map((row) =>
-    Object.fromEntries(
-      Object.entries(field.rows).map(([key, control]) => [
-        key,
-        readText(control, String(row[key]), decimals),
-      ]),
-    ),
-  );
+  const decimalsAt = (path: string) => (path === 'reward.amount' ? rewardCoin(rules) : rules).decimals;
+  const values = typedDocument(fieldsOf(type), rules, decimalsAt) as PromotionValues;
+  if (type !== 'MISSION') return values;
+  return { ...values, conditions: rules.conditions.map((condition) => taskOf(condition, rules.decimals)) };
 }
 
 /** The rules of a form. Invalid values are kept, so that `checkRules` reports them. */
 export function rulesOf(type: PromotionType, values: PromotionValues, identity: Identity): PromotionRules {
   const { ticketDecimals, ...named } = identity;
   const { decimals } = identity;
-  const rules = formPresets[type].start({ ...blank, coin: '', ...named });
-  const { amount: typedAmount, coin } = values.reward;
-  for (const [path, field] of fieldsOf(type)) {
-    const value = readValue(field, get(values, path), decimals);
-    // A field that older rules do not have is left out when it is empty.
-    const isLeftOut = value === null && get(rules, path) === undefined;
-    if (path !== 'reward.coin' && !isLeftOut) set(rules, path, value);
-  }
-  if (type === 'MISSION')
-    set(
-      rules,
-      'conditions',
-      values.conditions.map((task) => conditionOf(task, decimals)),
-    );
-  const complete = withPeriod(rules, rules.limits.perPeriod);
-  if (!hasAmount(type) || coin === '') return complete;
-  return withTickets(complete, {
+  const start = formPresets[type].start({ ...blank, coin: '', ...named });
+  const fields = [...fieldsOf(type)].filter(([path]) => path !== 'reward.coin');
+  readDocument(fields, values, start, () => decimals);
+  const conditions =
+    type === 'MISSION' ? values.conditions.map((task) => conditionOf(task, decimals)) : start.conditions;
+  const rules = withPeriod({ ...start, conditions }, start.limits.perPeriod);
+  const { amount, coin } = values.reward;
+  if (!hasAmount(type) || coin === '') return rules;
+  return withTickets(rules, {
     ...{ coin, decimals: ticketDecimals },
-    amount: readText({ control: 'amount' }, typedAmount, ticketDecimals) as string,
+    amount: readText({ control: 'amount' }, amount, ticketDecimals) as string,
   });
 }
 

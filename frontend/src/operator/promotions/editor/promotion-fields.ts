@@ -10,7 +10,7 @@ import { countryChoices } from '../../../platform/forms/country-options';
 import { whole } from '../../../platform/labels/numbers';
 import type { ChipOption } from '../../../ui/form/chip-items';
 import type { PromotionGame } from '../read-promotion-games';
-import type { Control } from './controls';
+import type { Control } from '../../../parts/editing/text-controls';
 import type { PromotionValues } from './promotion-values';
 
 /** What options and hints depend on. */
@@ -148,7 +148,7 @@ export const promotionFields = {
       Object.entries<string>(claimPeriods).map(([value, text]) => ({ value, label: capitalized(text) })),
   },
   'reward.basisPoints': {
-    ...{ panel: 'reward', control: 'percent', label: 'Share of the bets, in %' },
+    ...{ panel: 'reward', control: 'hundredths', label: 'Share of the bets, in %' },
     faults: { range: 'Enter a number from 0.01 to 100, with at most two decimals.' },
   },
   'reward.cap': {

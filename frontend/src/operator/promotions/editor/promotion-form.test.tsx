@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { promotionTypes } from '#domain/promotions/presets';
 import type { RefusalParameters } from '#domain/refusal-codes';
 import { Refused } from '../../../platform/api/errors';
 import { fillCommon, gameId, openEditor, openForm, send, type } from '../testing/open-promotion-form';
@@ -10,7 +11,7 @@ test('offers the presets that can be published', async () => {
   await openForm();
   const list = await screen.findByRole('list', { name: 'Presets' });
   const links = within(list).getAllByRole('link');
-  expect(links).toHaveLength(11);
+  expect(links).toHaveLength(promotionTypes.length);
   expect(within(list).getByRole('link', { name: /Daily wheel/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/Promotions\/new\?type=DAILY_WHEEL$/),

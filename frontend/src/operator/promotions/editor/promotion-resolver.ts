@@ -6,7 +6,7 @@ import type { PromotionRules } from '#domain/promotions/rules';
 import { numberSentence } from '../../../platform/forms/number-sentence';
 import { resolverOf } from '../../../platform/forms/form-resolver';
 import { missingTimes } from '../../../parts/editing/local-time';
-import { isNumeric } from './controls';
+import { isNumeric } from '../../../parts/editing/text-controls';
 import type { PromotionValues } from './promotion-values';
 import { controlAt, errorMessage, fieldOf } from './rule-fault-labels';
 

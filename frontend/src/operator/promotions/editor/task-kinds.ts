@@ -1,5 +1,5 @@
 import type { Condition } from '#domain/promotions/rules';
-import { type Control, readText, typedText } from './controls';
+import { type Control, readText, typedText } from '../../../parts/editing/text-controls';
 import * as messages from './messages';
 
 type Kind = Pick<Condition, 'measure' | 'of'>;
@@ -98,6 +98,6 @@ export function conditionOf({ kind, from, atLeast, gameIds }: TaskValues, decima
     from: fromUnit === undefined ? null : read(fromUnit, from),
     atLeast: read(unitOf(shape), atLeast),
     within: { kind: 'PERIOD' },
-    gameIds: readText({ control: 'items' }, gameIds, decimals) as readonly string[] | null,
+    gameIds: readText({ control: 'items', optional: true }, gameIds, decimals) as readonly string[] | null,
   };
 }

@@ -1,8 +1,8 @@
 import { tagOf } from '#domain/casinos/player-tags';
 import { itemsIn } from '#domain/fields/list-text';
-import { minorAmount, typedAmount } from '../../../parts/coins/coin-amounts';
-import { instantIn } from '../../../parts/editing/local-time';
-import { hundredthsIn, numberIn } from '../../../parts/editing/typed-numbers';
+import { minorAmount, typedAmount } from '../coins/coin-amounts';
+import { instantIn } from './local-time';
+import { hundredthsIn, numberIn } from './typed-numbers';
 
 /** Converts a value of the rules to the text of its control, and back. Text that is invalid stays, so that the rules reject it. */
 interface Codec {
@@ -16,8 +16,8 @@ const list = (read: (item: string) => unknown): Codec => ({
 });
 const amount: Codec = { typed: (minor, decimals) => typedAmount(String(minor), decimals), read: minorAmount };
 
-/** The controls of a promotion's form by the kind of their value. */
-export const codecs = {
+/** The controls of the values of a document, by kind. */
+const codecs = {
   text: { typed: String, read: (typed) => typed.trim() },
   lines: { typed: String, read: (typed) => typed.trim() },
   code: { typed: String, read: (typed) => typed.trim().toUpperCase() },
@@ -32,8 +32,8 @@ export const codecs = {
   rounds: { typed: (value) => typedAmount(String(value), 0), read: (typed) => minorAmount(typed, 0) },
   /** Hundredths as digits: a multiple of the bet. */
   multiple: { typed: (value) => typedAmount(String(value), 2), read: (typed) => minorAmount(typed, 2) },
-  /** Hundredths of a percent. */
-  percent: {
+  /** A number of hundredths, such as a multiple of the bet or a share in percent. */
+  hundredths: {
     typed: (value) => typedAmount(String(value), 2).replace(/\.?0+$/, ''),
     read: hundredthsIn,
   },
@@ -57,12 +57,12 @@ const isBlank = (value: unknown): boolean =>
 export const typedText = (control: Control, value: unknown, decimals: number): string =>
   isBlank(value) ? '' : codecs[control].typed(value, decimals);
 
-/** The value of a control. An empty list, and an empty control whose value is optional, are null. */
+/** The value of a control. An empty control whose value is optional is null. */
 export const readText = (
   { control, optional = false }: { readonly control: Control; readonly optional?: boolean },
   typed: string,
   decimals: number,
 ): unknown => {
-  const isEmpty = isList(control) ? itemsIn(typed).length === 0 : optional && typed.trim() === '';
-  return isEmpty ? null : codecs[control].read(typed, decimals);
+  const isEmpty = isList(control) ? itemsIn(typed).length === 0 : typed.trim() === '';
+  return optional && isEmpty ? null : codecs[control].read(typed, decimals);
 };
