@@ -9,6 +9,7 @@ import {
   wordAt,
 } from '@novalink/engine/document';
 import { ulidForm } from '#domain/ulid';
+import { scoringModels } from './rules';
 
 const hash = /^[\da-f]{64}$/;
 const utcTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -24,19 +25,6 @@ const mostEntries = 100_000;
 const mostRounds = 1_000_000;
 const mostGames = 500;
 const mostPrizes = 100;
-
-const models = [
-  'SUM_MULTIPLIER',
-  'HIGHEST_MULTIPLIER',
-  'TOTAL_WIN',
-  'NET_PROFIT',
-  'BEST_STREAK',
-  'BEST_OF_N',
-  'LOG_MULTIPLIER',
-  'FIXED_BANKROLL',
-  'TOTAL_BET',
-  'ROUND_COUNT',
-] as const;
 
 /** Reports missing, unknown and invalid fields of a tournament certificate. Does not compute anything again. */
 export function checkCertificateForm(certificate: Place): void {
@@ -89,7 +77,7 @@ function checkRulesForm(rules: Place): void {
 
 function checkScoring(scoring: Place): void {
   const at = (name: string) => field(scoring, name);
-  const model = wordAt(at('model'), models);
+  const model = wordAt(at('model'), scoringModels);
   const parameter = (name: string) => objectAt(scoring, ['model', name]);
   switch (model) {
     case 'SUM_MULTIPLIER':

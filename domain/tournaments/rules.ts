@@ -24,6 +24,21 @@ export type Scoring =
   /** The number of rounds; needs `maxRounds`. */
   | { readonly model: 'ROUND_COUNT' };
 
+/** The parameter of each scoring model. Only the cap of SUM_MULTIPLIER can be left out. */
+export const scoringParameters = {
+  SUM_MULTIPLIER: 'capX100',
+  HIGHEST_MULTIPLIER: null,
+  TOTAL_WIN: null,
+  NET_PROFIT: null,
+  BEST_STREAK: 'fromX100',
+  BEST_OF_N: 'rounds',
+  LOG_MULTIPLIER: null,
+  FIXED_BANKROLL: 'bankroll',
+  TOTAL_BET: null,
+  ROUND_COUNT: null,
+} as const satisfies Readonly<Record<Scoring['model'], string | null>>;
+export const scoringModels = Object.keys(scoringParameters) as readonly Scoring['model'][];
+
 /** Both ranks included, from 1. */
 interface RankRange {
   readonly rankFrom: number;

@@ -18,7 +18,7 @@ import { rulesFor } from '../rules-for';
 import { type FormIssueCode, rangeCode } from '../text/form-messages';
 import { optionalLongText, requiredLongText, requiredText } from '../text/text-rules';
 import { ulidForm } from '../ulid';
-import { canHoldPool, wholePool } from './rules';
+import { canHoldPool, scoringModels, scoringParameters, wholePool } from './rules';
 
 const { tournament } = limits;
 const id = v.config(v.pipe(v.string('required'), v.regex(ulidForm, 'format')), { abortPipeEarly: true });
@@ -41,21 +41,7 @@ const time = v.pipe(
 );
 
 const scoring = rulesFor<TournamentScoringInput>()({
-  model: v.picklist(
-    [
-      'SUM_MULTIPLIER',
-      'HIGHEST_MULTIPLIER',
-      'TOTAL_WIN',
-      'NET_PROFIT',
-      'BEST_STREAK',
-      'BEST_OF_N',
-      'LOG_MULTIPLIER',
-      'FIXED_BANKROLL',
-      'TOTAL_BET',
-      'ROUND_COUNT',
-    ],
-    'required',
-  ),
+  model: v.picklist(scoringModels, 'required'),
   capX100: v.nullish(whole(1, tournament.multiplierX100)),
   fromX100: v.nullish(whole(1, tournament.multiplierX100)),
   rounds: v.nullish(whole(tournament.bestOf.smallest, tournament.bestOf.largest)),
@@ -126,16 +112,16 @@ const between: readonly (readonly [
     'pool',
   ],
   [['maxRounds'], ({ scoring: { model }, maxRounds }) => !volume.includes(model) || belongs(maxRounds, true)],
-  [
-    ['scoring', 'capX100'],
-    ({ scoring: { model, capX100 } }) => model === 'SUM_MULTIPLIER' || belongs(capX100, false),
-  ],
-  [['scoring', 'fromX100'], ({ scoring: { model, fromX100 } }) => belongs(fromX100, model === 'BEST_STREAK')],
-  [['scoring', 'rounds'], ({ scoring: { model, rounds } }) => belongs(rounds, model === 'BEST_OF_N')],
-  [
-    ['scoring', 'bankroll'],
-    ({ scoring: { model, bankroll } }) => belongs(bankroll, model === 'FIXED_BANKROLL'),
-  ],
+  ...(['capX100', 'fromX100', 'rounds', 'bankroll'] as const).map(
+    (name) =>
+      [
+        ['scoring', name],
+        ({ scoring: given }: Fields) => {
+          const isParameter = scoringParameters[given.model] === name;
+          return (isParameter && name === 'capX100') || belongs(given[name], isParameter);
+        },
+      ] as const,
+  ),
   [['prizeKind'], ({ entryMode, prizeKind }) => prizeKind === 'FIXED' || entryMode === 'BUY_IN'],
   // Tickets do not go into a pool.
   [['prizeKind'], ({ prizeKind, buyInCoin }) => prizeKind === 'FIXED' || !isGiven(buyInCoin)],

@@ -1,4 +1,5 @@
 import type { TournamentRulesInput } from '#domain/generated/types';
+import { scoringParameters } from '#domain/tournaments/rules';
 import { hourMs } from '../../parts/editing/local-time';
 import {
   type DocumentField,
@@ -66,18 +67,10 @@ export const valuesOf = (tournament: ShownTournament): TournamentValues =>
 
 type Scoring = TournamentRulesInput['scoring'];
 const noParameters = { capX100: null, fromX100: null, rounds: null, bankroll: null };
-/** The parameter of a scoring model. */
-const parameters: Partial<Record<Scoring['model'], keyof typeof noParameters>> = {
-  SUM_MULTIPLIER: 'capX100',
-  BEST_STREAK: 'fromX100',
-  BEST_OF_N: 'rounds',
-  FIXED_BANKROLL: 'bankroll',
-};
-
 function scoringOf(scoring: Scoring): Scoring {
   const { model } = scoring;
-  const parameter = parameters[model];
-  return { model, ...noParameters, ...(parameter && { [parameter]: scoring[parameter] }) };
+  const parameter = scoringParameters[model];
+  return { model, ...noParameters, ...(parameter !== null && { [parameter]: scoring[parameter] }) };
 }
 
 /**
