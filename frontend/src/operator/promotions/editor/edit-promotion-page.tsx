@@ -14,8 +14,6 @@ import { Page } from '../../../ui/page';
 import { Skeleton } from '../../../ui/skeleton';
 import { say } from '../../../ui/toasts';
 import { promotionsKey, type ShownPromotion, usePromotion } from '../list-promotions';
-import { formShowsAll, valuesOf } from './promotion-document';
-import { isPresetType } from './form-presets';
 import { promotionPath } from '../promotion-paths';
 import { updatePromotion } from './write-promotion';
 import * as messages from './messages';
@@ -64,21 +62,18 @@ const EditForm = ({ brand, promotion, path }: EditFormProps) => {
         {messages.onlyDraftsCanBeChanged}
       </EmptyState>
     );
-  const rules = readRules(promotion.rules);
-  if (!isPresetType(type) || !formShowsAll(type, rules))
-    return (
-      <EmptyState title={messages.thisDraftCannotBeEdited} action={back}>
-        {messages.itWasCreatedThroughApi}
-      </EmptyState>
-    );
   return (
     <Suspense fallback={<Skeleton rows={6} />}>
       <PromotionForm
         brand={brand}
         type={type}
         promotionId={id}
-        version={rules.version}
-        defaultValues={valuesOf(type, rules)}
+        rules={readRules(promotion.rules)}
+        otherwise={
+          <EmptyState title={messages.thisDraftCannotBeEdited} action={back}>
+            {messages.itWasCreatedThroughApi}
+          </EmptyState>
+        }
         submitLabel={messages.saveChanges}
         onSend={async (sent, name) => {
           await api.send(updatePromotion, { input: { id, expectedVersion: version, type, rules: sent } });

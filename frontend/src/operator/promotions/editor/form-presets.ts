@@ -26,7 +26,6 @@ import { conditionOf, newTask } from './task-kinds';
 type Changes = Partial<Pick<FormControl, 'control' | 'label' | 'hint' | 'options' | 'optional'>>;
 
 interface FormPreset {
-  readonly about: string;
   /** The document from which the form starts. Its values are empty or usual ones. */
   readonly start: (base: PresetBase) => PromotionRules;
   /** The fields that it has in addition to those of all presets, and how they differ. */
@@ -49,22 +48,18 @@ const periodField = { 'limits.perPeriod': {} };
 /** The presets of the editor. */
 export const formPresets: Readonly<Record<PromotionType, FormPreset>> = {
   WELCOME_GRANT: {
-    about: 'Coins for new players, once.',
     start: (base) => welcomeGrant(base, { amount }),
     fields: amountFields,
   },
   DAILY_GRANT: {
-    about: 'Coins on the first visit of each day.',
     start: (base) => dailyGrant(base, { amount }),
     fields: amountFields,
   },
   DAILY_WHEEL: {
-    about: 'A spin of a wheel on the first visit of each day, with odds that you set.',
     start: (base) => dailyWheel(base, { sectors }),
     fields: { 'reward.sectors': {} },
   },
   FREE_ROUNDS: {
-    about: 'Free rounds at one game, whose wins belong to the player.',
     start: (base) => freeRounds(base, { gameId: '', count: Number.NaN, bet: '', maxWin: '' }),
     fields: {
       ...{ 'reward.gameId': {}, 'reward.bet': {}, 'reward.count': {} },
@@ -76,12 +71,10 @@ export const formPresets: Readonly<Record<PromotionType, FormPreset>> = {
     },
   },
   MISSION: {
-    about: 'Coins for completed tasks, such as a number of rounds.',
     start: (base) => mission(base, { tasks: [conditionOf(newTask, 0)], amount, perPeriod: 'DAY' }),
     fields: { conditions: {}, ...amountFields, ...periodField },
   },
   CASHBACK: {
-    about: 'A share of the net loss of the day, week or month before.',
     start: (base) => cashback(base, { every: 'WEEK', ...share }),
     fields: {
       'reward.basisPoints': { label: 'Share of the net loss, in %' },
@@ -93,17 +86,14 @@ export const formPresets: Readonly<Record<PromotionType, FormPreset>> = {
     },
   },
   MATCH_GRANT: {
-    about: 'A share of the bets, as soon as they reach an amount.',
     start: (base) => matchGrant(base, { atLeast: '', perPeriod: 'DAY', ...share }),
     fields: { 'conditions.0.atLeast': {}, ...periodField, 'reward.basisPoints': {}, 'reward.cap': {} },
   },
   PROMO_CODE: {
-    about: 'Coins for every player who enters a code.',
     start: (base) => promoCode(base, { code: '', amount }),
     fields: { 'trigger.code': {}, ...amountFields },
   },
   PRIZE_DROP: {
-    about: 'Coins for a round that pays a high multiple of its bet.',
     start: (base) =>
       withoutAmounts(prizeDrop(base, { fromX100: 0, gameIds: null, amount, perPeriod: 'DAY' })),
     fields: {
@@ -117,19 +107,14 @@ export const formPresets: Readonly<Record<PromotionType, FormPreset>> = {
     },
   },
   TOURNAMENT_REWARD: {
-    about: 'Coins for every player with a rank in a tournament, when the tournament is settled.',
     start: (base) => tournamentReward(base, { amount, perPeriod: 'DAY' }),
     fields: { ...amountFields, ...periodField },
   },
   INVITATION: {
-    about: 'Coins for players whom you invite one by one.',
     start: (base) => invitation(base, { amount, perPeriod: 'DAY' }),
     fields: { ...amountFields, ...periodField },
   },
 };
-
-export const isPresetType = (type: string | null): type is PromotionType =>
-  type !== null && Object.hasOwn(formPresets, type);
 
 /** The fields of a type's form. Those of the type alone are in the panel of the reward. */
 export function fieldsOf(type: PromotionType): ReadonlyMap<string, FormField> {

@@ -11,9 +11,8 @@ import { Page } from '../../../ui/page';
 import { Skeleton } from '../../../ui/skeleton';
 import { say } from '../../../ui/toasts';
 import { promotionsKey } from '../list-promotions';
-import { newValues } from './promotion-document';
 import { PresetChoice } from './preset-choice';
-import { isPresetType, formPresets } from './form-presets';
+import { isPresetType, presetLabels } from './preset-labels';
 import { newPromotionPath, promotionPath } from '../promotion-paths';
 import { createPromotion } from './write-promotion';
 import * as messages from './messages';
@@ -43,7 +42,7 @@ export const NewPromotionPage = () => {
     <Page
       title={messages.newPromotionForPromotiontype(promotionTypes[type].toLowerCase())}
       width="form"
-      lead={messages.promotionStartsAsDraftPlayers(formPresets[type].about)}
+      lead={messages.promotionStartsAsDraftPlayers(presetLabels[type])}
       breadcrumbs={[list, { label: messages.newPromotionLabel, to: newPromotionPath(brand.id) }]}
     >
       <NewForm key={type} type={type} />
@@ -58,17 +57,13 @@ const NewForm = ({ type }: { readonly type: PromotionType }) => {
   const navigate = useNavigate();
   // One id for each form, so that submitting it again does not create another promotion.
   const [requestId] = useState(newRequestId);
-  const [defaults] = useState(() =>
-    newValues(type, brand.coinTypes.find(({ kind }) => kind === 'PLAY')?.code ?? '', Date.now()),
-  );
   return (
     <Suspense fallback={<Skeleton rows={6} />}>
       <PromotionForm
         brand={brand}
         type={type}
         promotionId={requestId}
-        version={1}
-        defaultValues={defaults}
+        rules={undefined}
         submitLabel={messages.createDraft}
         onSend={async (rules, name) => {
           const { createPromotion: made } = await api.send(createPromotion, {

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { promotionTypes } from '../../../parts/promotions/promotion-labels';
-import { isPresetType, formPresets } from './form-presets';
+import { isPresetType, presetLabels } from './preset-labels';
 import { newPromotionPath } from '../promotion-paths';
 import * as messages from './messages';
 
 /** The presets that a promotion can start from, each as a link to its form. */
 export const PresetChoice = ({ brandId }: { readonly brandId: string }) => (
   <ul aria-label={messages.presets} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-    {Object.keys(formPresets)
+    {Object.keys(presetLabels)
       .filter(isPresetType)
       .map((type) => (
         <li key={type} className="grid">
@@ -16,7 +16,7 @@ export const PresetChoice = ({ brandId }: { readonly brandId: string }) => (
             className="rounded-xl border border-line bg-surface p-4 hover:border-edge hover:bg-sunken sm:p-5"
           >
             <span className="block font-semibold text-heading">{promotionTypes[type]}</span>
-            <span className="mt-1 block text-muted">{formPresets[type].about}</span>
+            <span className="mt-1 block text-muted">{presetLabels[type]}</span>
           </Link>
         </li>
       ))}

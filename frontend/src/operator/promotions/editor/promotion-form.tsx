@@ -1,5 +1,7 @@
+import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { PromotionType } from '#domain/generated/types';
+import type { PromotionRules } from '#domain/promotions/rules';
 import type { ShownBrand } from '../../../parts/brand/read-brand';
 import { useGameChoices, useGameTitles } from '../../../parts/rounds/read-game-titles';
 import { sentenceFor } from '../../../platform/api/error-sentences';
@@ -9,7 +11,7 @@ import { Panel } from '../../../ui/page';
 import { GameWeightFields } from './game-weight-fields';
 import { MissionFields } from './mission-fields';
 import { LivePreview } from './live-preview';
-import { rulesOf, sentRules } from './promotion-document';
+import { formShowsAll, newValues, rulesOf, sentRules, valuesOf } from './promotion-document';
 import { FieldContextProvider, PanelFields, PromotionField } from './promotion-field';
 import { hasAmount } from './form-presets';
 import type { PromotionPath } from './promotion-fields';
@@ -25,24 +27,33 @@ interface PromotionFormProps {
   readonly brand: ShownBrand;
   readonly type: PromotionType;
   readonly promotionId: string;
-  /** The version of the rules. */
-  readonly version: number;
-  readonly defaultValues: PromotionValues;
+  /** The rules of a draft; undefined for a new promotion. */
+  readonly rules: PromotionRules | undefined;
+  /** Is shown instead, if the form does not have all values of the rules. */
+  readonly otherwise?: ReactNode;
   readonly submitLabel: string;
   /** Sends the rules as JSON, with the promotion's name. */
   readonly onSend: (rules: string, name: string) => Promise<void>;
 }
 
 /** The rules of a draft of one type, with a summary, the cost and the view of a player. */
-export const PromotionForm = ({
+export const PromotionForm = ({ otherwise, ...props }: PromotionFormProps) =>
+  props.rules && !formShowsAll(props.type, props.rules) ? otherwise : <RulesForm {...props} />;
+
+const RulesForm = ({
   brand,
   type,
   promotionId,
-  version,
-  defaultValues,
+  rules: opened,
   submitLabel,
   onSend,
-}: PromotionFormProps) => {
+}: Omit<PromotionFormProps, 'otherwise'>) => {
+  const version = opened?.version ?? 1;
+  const [defaultValues] = useState(() =>
+    opened
+      ? valuesOf(type, opened)
+      : newValues(type, brand.coinTypes.find(({ kind }) => kind === 'PLAY')?.code ?? '', Date.now()),
+  );
   const decimalsOf = (coin: string) => brand.coinTypes.find(({ code }) => code === coin)?.decimals ?? 0;
   const zone = brand.timeZone;
   const rulesIn = (values: PromotionValues) =>
