@@ -2,7 +2,7 @@ import type { PlayedRound } from '#domain/tournaments/qualification';
 import { multiplierX100 } from '#domain/tournaments/scoring';
 import { isWithin, occurrenceAt, scheduleSpan } from './periods';
 import { countedFor } from './rewards';
-import type { Condition, PromotionRules, RewardOf, Within } from './rules';
+import type { Condition, PromotionRules, Within } from './rules';
 import { decidingWindow, roundWindow, type WindowPlayer } from './windows';
 
 /** A closed round. `at` is when it was opened: a round belongs to the window in which it was opened. */
@@ -26,7 +26,7 @@ export interface Progress {
   readonly lastSeq: number;
   /** For each condition, the tallies of the last two windows with a round. */
   readonly conditions: readonly (readonly Tally[])[];
-  /** Bets or the net loss for a PERCENT reward. */
+  /** For a reward that counts rounds. */
   readonly basis: readonly Tally[];
 }
 
@@ -79,7 +79,10 @@ export function withRound(
         : tallies;
     }),
     basis: counted
-      ? tallied(before.basis, counted.within, (tally) => nextBasis(counted, tally, round))
+      ? tallied(before.basis, counted.within, (tally) => ({
+          ...tally,
+          value: tally.value + counted.valueOf(round),
+        }))
       : before.basis,
   };
 }
@@ -161,9 +164,3 @@ function quantityOf(of: Condition['of'], round: CountedRound): bigint {
       return multiplierX100(round);
   }
 }
-
-const nextBasis = (
-  { of }: Pick<RewardOf<'PERCENT'>, 'of'>,
-  tally: Tally,
-  { bet, win }: CountedRound,
-): Tally => ({ ...tally, value: tally.value + (of === 'BETS' ? bet : bet - win) });

@@ -1,4 +1,11 @@
-import { type PromotionRules, type Reward, type RewardKind, type RewardOf, wholeBasis } from './rules';
+import {
+  type PromotionRules,
+  type Reward,
+  type RewardKind,
+  type RewardOf,
+  wholeBasis,
+  type Within,
+} from './rules';
 
 const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
@@ -14,6 +21,12 @@ export const sectorAmounts = ({ sectors }: RewardOf<'WHEEL'>): bigint[] =>
 
 type Rewarding = Pick<PromotionRules, 'reward' | 'wagering'>;
 
+/** The rounds that determine the amount of a reward: those of a window, and the value of each. */
+export interface CountedRounds {
+  readonly within: Within;
+  readonly valueOf: (round: { readonly bet: bigint; readonly win: bigint }) => bigint;
+}
+
 /** What the engine knows about a kind of reward. Amounts are minor units. These are methods, so that
  * the rules of one kind are also those of any reward. */
 interface RewardRules<One> {
@@ -21,8 +34,8 @@ interface RewardRules<One> {
   reserved(reward: One, wagering: Rewarding['wagering'], basis: bigint): bigint;
   /** The coins of a claim when it becomes active. */
   granted(reward: One, reserved: bigint, sector: number | null): bigint;
-  /** The rounds that determine the amount. Their value is `basis`, and a reward of nothing is not issued. */
-  counts?(reward: One): Pick<RewardOf<'PERCENT'>, 'of' | 'within'>;
+  /** The sum of their values is `basis`. A reward of nothing is not issued. */
+  counts?(reward: One): CountedRounds;
   /** The basis of the largest reward. */
   worstBasis?(reward: One): bigint;
   /** What determines the amount after the claim was issued: a draw at once, or rounds that are played. */
@@ -40,7 +53,10 @@ const kinds: { readonly [Kind in RewardKind]: RewardRules<RewardOf<Kind>> } = {
   PERCENT: {
     reserved: (reward, _wagering, basis) => percentAmount(reward, basis),
     granted: (_reward, reserved) => reserved,
-    counts: ({ of, within }) => ({ of, within }),
+    counts: ({ of, within }) => ({
+      within,
+      valueOf: ({ bet, win }) => (of === 'BETS' ? bet : bet - win),
+    }),
     worstBasis: ({ cap }) => BigInt(cap) * BigInt(wholeBasis),
   },
   FREE_ROUNDS: {
