@@ -44,7 +44,7 @@ const isIn = (value: number, { least, most }: Bounds): boolean =>
   Number.isSafeInteger(value) && value >= least && value <= most;
 /** A form has NaN for text that is not a number. */
 const numberOr = (code: RuleFaultCode) => v.number(({ input }) => (typeof input === 'number' ? code : shape));
-export const whole = (bounds: Bounds) =>
+const whole = (bounds: Bounds) =>
   v.pipe(
     numberOr('range'),
     check((value: number) => isIn(value, bounds), 'range'),

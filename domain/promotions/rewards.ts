@@ -27,8 +27,10 @@ export interface CountedRounds {
   readonly valueOf: (round: { readonly bet: bigint; readonly win: bigint }) => bigint;
 }
 
-/** What the engine knows about a kind of reward. Amounts are minor units. These are methods, so that
- * the rules of one kind are also those of any reward. */
+/**
+ * What the engine knows about a kind of reward. Amounts are minor units. These are methods, so that the rules of one kind are
+ * also those of any reward.
+ */
 interface RewardRules<One> {
   /** The amount that a new claim reserves in the budget: the maximum value of its reward. */
   reserved(reward: One, wagering: Rewarding['wagering'], basis: bigint): bigint;
