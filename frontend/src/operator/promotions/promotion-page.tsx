@@ -9,7 +9,7 @@ import {
   triggers,
 } from '../../parts/promotions/promotion-labels';
 import { OddsTable } from '../../parts/promotions/odds-table';
-import { wageringRows } from '../../parts/promotions/wagering-rows';
+import { wageringRows } from '../../parts/promotions/wagering-labels';
 import { HashValue } from '../../parts/rounds/hash-value';
 import { useGameTitles } from '../../parts/rounds/read-game-titles';
 import { sentenceFor } from '../../platform/api/error-sentences';

@@ -6,7 +6,7 @@ import type { ShownOffer } from '../../parts/promotions/list-offers';
 import { OddsTable } from '../../parts/promotions/odds-table';
 import { type GameTitles, promotionSummary, promotionTypes } from '../../parts/promotions/promotion-labels';
 import { promotionCoins } from '../../parts/promotions/reward-labels';
-import { wageringRows } from '../../parts/promotions/wagering-rows';
+import { wageringRows } from '../../parts/promotions/wagering-labels';
 import * as messages from './messages';
 
 interface OfferDetailsProps {

@@ -1,6 +1,6 @@
 import type { PromotionType } from '#domain/generated/types';
 
-/** What each preset does. Not in `form-presets.ts`, because the choice does not load the form. */
+/** What each preset does. Not in `preset-field-labels.ts`, because the choice does not load the form. */
 export const presetLabels: Readonly<Record<PromotionType, string>> = {
   WELCOME_GRANT: 'Coins for new players, once.',
   DAILY_GRANT: 'Coins on the first visit of each day.',

@@ -5,7 +5,7 @@ import { type EnteredReward, type PromotionRules, type Reward, rulesHash } from 
 import { hourMs } from '../../../parts/editing/local-time';
 import { readText } from '../../../parts/editing/text-controls';
 import { readDocument, typedDocument } from '../../../parts/editing/typed-document';
-import { fieldsOf, formPresets, hasAmount } from './form-presets';
+import { fieldsOf, formPresets, hasAmount } from './preset-field-labels';
 import type { PromotionValues } from './promotion-values';
 import { conditionOf, taskOf } from './task-kinds';
 

@@ -5,8 +5,8 @@ import { ruleLimits } from '#domain/promotions/document-rules';
 import { TimeField } from '../../../parts/editing/time-field';
 import { ChipsField } from '../../../ui/form/chips-field';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form/fields';
-import { fieldsOf } from './form-presets';
-import type { FormFacts, FormPanel, PromotionPath } from './promotion-fields';
+import { fieldsOf } from './preset-field-labels';
+import type { FormFacts, FormPanel, PromotionPath } from './field-labels';
 import type { PromotionValues } from './promotion-values';
 import { controlAt } from './rule-fault-labels';
 

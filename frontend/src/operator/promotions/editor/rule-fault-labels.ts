@@ -3,8 +3,8 @@ import { limits } from '#domain/limits';
 import type { RuleFault, RuleFaultCode } from '#domain/promotions/rule-faults';
 import { formMessages } from '#domain/text/form-messages';
 import { whole } from '../../../platform/labels/numbers';
-import { fieldsOf } from './form-presets';
-import type { FormControl } from './promotion-fields';
+import { fieldsOf } from './preset-field-labels';
+import type { FormControl } from './field-labels';
 
 /**
  * The dotted path of the control that shows an error of the rules: the path itself, but the list for one of its items, and the

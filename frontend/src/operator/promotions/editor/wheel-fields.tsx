@@ -5,7 +5,7 @@ import { chanceText } from '../../../parts/promotions/promotion-labels';
 import { Button } from '../../../ui/button';
 import { ListError } from '../../../ui/form/list-error';
 import { Panel } from '../../../ui/page';
-import { newSector } from './form-presets';
+import { newSector } from './preset-field-labels';
 import { PromotionField } from './promotion-field';
 import type { PromotionValues } from './promotion-values';
 import * as messages from './messages';

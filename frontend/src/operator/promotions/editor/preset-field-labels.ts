@@ -14,13 +14,7 @@ import {
   welcomeGrant,
 } from '#domain/promotions/presets';
 import type { PromotionRules } from '#domain/promotions/rules';
-import {
-  asOptions,
-  type FieldName,
-  type FormControl,
-  type FormField,
-  promotionFields,
-} from './promotion-fields';
+import { asOptions, type FieldName, type FormControl, type FormField, promotionFields } from './field-labels';
 import { conditionOf, newTask } from './task-kinds';
 
 type Changes = Partial<Pick<FormControl, 'control' | 'label' | 'hint' | 'options' | 'optional'>>;

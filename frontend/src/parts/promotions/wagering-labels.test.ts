@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dailyGrant } from '#domain/promotions/presets';
-import { wageringRows } from './wagering-rows';
+import { wageringRows } from './wagering-labels';
 
 const rulesWith = (gameWeights: readonly { gameId: string; weightX100: number }[]) =>
   dailyGrant(
