@@ -5,7 +5,6 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { publicPages } from '../domain/public-pages';
 import { type RouteName, routes } from '../domain/routes';
 import { chunkPlan } from './chunk-plan';
-import { messagesPerImporter } from './messages-per-importer';
 import { pageModules } from './page-modules';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -54,7 +53,7 @@ const ownChunks = async ({ resolve, build: options }: ResolvedConfig): Promise<R
     configFile: false,
     root,
     logLevel: 'error',
-    plugins: [react(), messagesPerImporter()],
+    plugins: [react()],
     resolve: { alias: resolve.alias },
     build: {
       write: false,

@@ -8,7 +8,6 @@ import { firstPaintScript } from './first-paint-script';
 import { fontPreload } from './font-preload';
 import { latinFont } from './latin-font';
 import { mergedChunks } from './merged-chunks';
-import { messagesPerImporter } from './messages-per-importer';
 import { prerender } from './prerender';
 import { publishedContract } from './published-contract';
 import { verifier } from './verifier-file';
@@ -24,7 +23,6 @@ export default defineConfig(({ command }) => ({
     firstPaintScript(),
     latinFont(),
     fontPreload(),
-    messagesPerImporter(),
     mergedChunks(),
     prerender(),
     verifier(),

@@ -4,7 +4,6 @@ import { routes } from '#domain/routes';
 import { operation } from '../../platform/api/operation';
 import { usePlatform, useSession } from '../../platform/platform';
 import type { AttentionItem } from '../../parts/dashboards/attention-panel';
-import * as messages from './messages';
 
 const listAwaiting = operation(/* GraphQL */ `
   query ListAwaitingPromotions($brandId: ID!) {
@@ -36,7 +35,7 @@ export function useAwaitingPromotions(brandIds: readonly string[]): readonly Att
         .flatMap(({ data = [] }) => data)
         .filter(({ submittedBy }) => submittedBy !== sub)
         .map(({ id, brandId, name }) => ({
-          text: messages.confirmPromotion(name),
+          text: `Confirm the promotion ${name}`,
           to: generatePath(routes.Promotion.path, { brandId, promotionId: id }),
         })),
   });

@@ -2,7 +2,6 @@ import { promotionCoins } from '../../parts/promotions/reward-labels';
 import { ProgressBar } from '../../ui/progress-bar';
 import { budgetAmounts } from './budget-amounts';
 import type { ShownPromotion } from './list-promotions';
-import * as messages from './messages';
 
 /** The used part of the budget, or the number of granted tickets. */
 export const BudgetBar = ({ promotion }: { readonly promotion: ShownPromotion }) => {
@@ -11,13 +10,15 @@ export const BudgetBar = ({ promotion }: { readonly promotion: ShownPromotion })
   return (
     <div className="grid gap-2">
       <ProgressBar
-        label={isTickets ? messages.givenTickets : messages.usedBudget}
+        label={isTickets ? 'Tickets that were given' : 'Used budget'}
         value={Number(all - left)}
         max={Number(all)}
       />
       <p className="flex flex-wrap justify-between gap-x-4 tabular-nums">
-        <span>{isTickets ? messages.ticketsGiven(used) : messages.usedUsed(used)}</span>
-        <span>{messages.leftOf(promotionCoins(left, coin), promotionCoins(all, coin))}</span>
+        <span>{isTickets ? `${used} given` : `${used} used`}</span>
+        <span>
+          {promotionCoins(left, coin)} left of {promotionCoins(all, coin)}
+        </span>
       </p>
     </div>
   );

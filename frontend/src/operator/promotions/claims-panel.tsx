@@ -16,7 +16,6 @@ import { Panel } from '../../ui/page';
 import type { Column, Table } from '../../ui/table/table';
 import { promotionsKey, type ShownPromotion } from './list-promotions';
 import { playerTitle } from './player-title';
-import * as messages from './messages';
 
 type Claim = NonNullable<ListPromotionClaimsQuery['listPromotionClaims']>['items'][number];
 
@@ -64,12 +63,12 @@ export const ClaimsPanel = ({ promotion }: { readonly promotion: ShownPromotion 
   });
   const table = useMemo(() => claimTable(brandId, readRules(rules)), [brandId, rules]);
   return (
-    <Panel title={messages.collectedRewards}>
+    <Panel title="Collected rewards">
       <TableList
         table={table}
         list={claims}
         empty={
-          <EmptyState title={messages.noRewardsCollectedYet}>{messages.theyAppearHereAsPlayers}</EmptyState>
+          <EmptyState title="No rewards collected yet">They appear here as players collect them.</EmptyState>
         }
       />
     </Panel>
@@ -79,7 +78,7 @@ export const ClaimsPanel = ({ promotion }: { readonly promotion: ShownPromotion 
 /** Sorted and exported as a percentage. */
 const progressColumn: Column<Claim> = {
   id: 'progress',
-  header: messages.progress,
+  header: 'Progress',
   width: 280,
   valueOf: (claim) => {
     const step = currentStep(claim.progress, claim);
@@ -93,19 +92,19 @@ const progressColumn: Column<Claim> = {
 
 const claimTable = (brandId: string, { reward, wagering, limits }: PromotionRules): Table<Claim> => ({
   id: 'promotion-claims',
-  caption: messages.collectedRewards,
-  noun: { one: messages.reward, many: messages.rewards },
+  caption: 'Collected rewards',
+  noun: { one: 'reward', many: 'rewards' },
   title: playerTitle(brandId),
   columns: [
-    whenColumn('collected', messages.collected, ({ createdAt }) => createdAt),
+    whenColumn('collected', 'Collected', ({ createdAt }) => createdAt),
     ...(limits.perPeriod === 'ONCE'
       ? []
-      : [{ id: 'period', header: messages.period, width: 130, valueOf: ({ period }: Claim) => period }]),
+      : [{ id: 'period', header: 'Period', width: 130, valueOf: ({ period }: Claim) => period }]),
     ...(reward.kind === 'WHEEL'
       ? [
           {
             id: 'sector',
-            header: messages.sector,
+            header: 'Sector',
             width: 160,
             valueOf: ({ draw }: Claim) => (draw && reward.sectors[draw.sector]?.label) ?? '–',
           },
@@ -113,7 +112,7 @@ const claimTable = (brandId: string, { reward, wagering, limits }: PromotionRule
       : []),
     {
       id: 'amount',
-      header: messages.rewardLabel,
+      header: 'Reward',
       width: 160,
       align: 'end',
       ...(reward.kind === 'FREE_ROUNDS'
@@ -123,12 +122,12 @@ const claimTable = (brandId: string, { reward, wagering, limits }: PromotionRule
             show: (claim: Claim) => promotionCoins(claim.amount, claim),
           }),
     },
-    { id: 'status', header: messages.status, width: 130, valueOf: ({ status }) => claimStatuses[status] },
+    { id: 'status', header: 'Status', width: 130, valueOf: ({ status }) => claimStatuses[status] },
     // Other rewards are paid immediately.
     ...(wagering.multiple > 0 || dependsOn(reward) === 'ROUNDS' ? [progressColumn] : []),
     {
       id: 'released',
-      header: messages.paidOut,
+      header: 'Paid out',
       width: 160,
       align: 'end',
       valueOf: ({ released, decimals }) => Number(released ?? 0) / 10 ** decimals,

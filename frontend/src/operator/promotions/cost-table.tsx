@@ -11,7 +11,6 @@ import { promotionCoins } from '../../parts/promotions/reward-labels';
 import { whole } from '../../platform/labels/numbers';
 import { Notice } from '../../ui/notice';
 import { betsText, expectedText } from './cost-text';
-import * as messages from './messages';
 
 interface CostTableProps {
   readonly rules: PromotionRules;
@@ -24,41 +23,35 @@ interface CostTableProps {
 /** The exact cost of one reward and of a number of rewards, compared with the budget. */
 export const CostTable = ({ rules, claims, game }: CostTableProps) => {
   if (rules.reward.kind === 'FREE_ROUNDS' && game === null)
-    return <p className="text-muted">{messages.dependsOnGame}</p>;
+    return <p className="text-muted">Depends on the game</p>;
   const one = claimCost(rules, game);
   const all = claims === undefined ? undefined : promotionCost(rules, { claims, game });
   const expected = (cost: Fraction | null) => expectedText(cost, rules);
   const { wagering } = rules;
   const paid = paidIn(rules.reward);
   const rows = [
-    [messages.expectedCost, expected(one.expected), all && expected(all.expected)],
-    [messages.largestPossibleCost, promotionCoins(one.worst, rules), all && promotionCoins(all.worst, rules)],
-    [messages.paidAtMost, '', all && promotionCoins(all.mostPaid, rules)],
+    ['Expected cost', expected(one.expected), all && expected(all.expected)],
+    ['Largest possible cost', promotionCoins(one.worst, rules), all && promotionCoins(all.worst, rules)],
+    ['Paid at most', '', all && promotionCoins(all.mostPaid, rules)],
     ...(wagering.multiple > 0
-      ? [[messages.requiredBets, betsText(one, rules), all && betsText(all, rules)] as const]
+      ? [['Required bets', betsText(one, rules), all && betsText(all, rules)] as const]
       : []),
     ...(paid
-      ? [
-          [
-            messages.tickets,
-            promotionCoins(paid.amount, paid),
-            all && promotionCoins(all.tickets, paid),
-          ] as const,
-        ]
+      ? [['Tickets', promotionCoins(paid.amount, paid), all && promotionCoins(all.tickets, paid)] as const]
       : []),
   ] as const;
   return (
     <div className="grid gap-4">
       <table className="w-full border-collapse text-left text-sm">
-        <caption className="sr-only">{messages.cost}</caption>
+        <caption className="sr-only">Cost</caption>
         <thead>
           <tr className="border-b border-line text-muted">
             <td />
             <th scope="col" className="py-2 text-right font-medium">
-              {messages.oneReward}
+              One reward
             </th>
             <th scope="col" className="py-2 pl-4 text-right font-medium">
-              {all === undefined ? messages.allRewards : rewards(all.claims)}
+              {all === undefined ? 'All rewards' : rewards(all.claims)}
             </th>
           </tr>
         </thead>
@@ -75,7 +68,7 @@ export const CostTable = ({ rules, claims, game }: CostTableProps) => {
         </tbody>
       </table>
       {paid ? (
-        <Notice tone="good">{messages.ticketsCostNoCoins}</Notice>
+        <Notice tone="good">Tickets cost no coins and take nothing from a budget.</Notice>
       ) : (
         all && <BudgetNotice rules={rules} cost={all} />
       )}
@@ -97,14 +90,16 @@ const BudgetNotice = ({ rules, cost: { worst, claims, exceedsBudget } }: BudgetN
   const largest = worst / claims;
   if (budget < largest)
     return (
-      <Notice tone="warning" title={messages.budgetIsTooSmall}>
-        {messages.itMustCoverAtLeast(promotionCoins(largest, rules))}
+      <Notice tone="warning" title="The budget is too small">
+        It must cover at least the largest reward, {promotionCoins(largest, rules)}.
       </Notice>
     );
-  if (!exceedsBudget) return <Notice tone="good">{messages.budgetOfCoversLargestPossible(shown)}</Notice>;
+  if (!exceedsBudget)
+    return <Notice tone="good">The budget of {shown} covers the largest possible cost.</Notice>;
   return (
-    <Notice title={messages.budgetCanBeUsedUp}>
-      {messages.budgetOfCoversOfLargest(shown, rewards(budget / largest))}
+    <Notice title="The budget can be used up earlier">
+      The budget of {shown} covers {rewards(budget / largest)} of the largest size. The promotion ends when
+      the remaining budget is less than one reward.
     </Notice>
   );
 };

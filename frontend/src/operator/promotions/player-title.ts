@@ -1,6 +1,5 @@
 import { generatePath } from 'react-router-dom';
 import { routes } from '#domain/routes';
-import * as messages from './messages';
 
 interface OfPlayer {
   /** Null after the account was deleted. */
@@ -10,8 +9,8 @@ interface OfPlayer {
 
 /** The title of a table's rows: the player, with a link to their page in the brand. */
 export const playerTitle = (brandId: string) => ({
-  header: messages.player,
-  textOf: ({ displayName }: OfPlayer) => displayName ?? messages.formerPlayer,
+  header: 'Player',
+  textOf: ({ displayName }: OfPlayer) => displayName ?? 'Former player',
   to: ({ userId }: OfPlayer) =>
     userId === null ? undefined : generatePath(routes.BrandPlayer.path, { brandId, userId }),
 });

@@ -27,7 +27,6 @@ import { type ShownPromotion, usePromotion } from './list-promotions';
 import { PromotionSteps } from './promotion-steps';
 import { freeRoundGame, usePromotionGames } from './read-promotion-games';
 import { usualClaims } from './usual-claims';
-import * as messages from './messages';
 
 // These parts are loaded on demand: claims and invitations of published promotions, and the cost of drafts.
 const ClaimsPanel = lazy(async () => ({ default: (await import('./claims-panel')).ClaimsPanel }));
@@ -45,8 +44,8 @@ export const PromotionPage = () => {
   useTabTitle(promotion && `${promotion.name} · ${brand.name}`);
   return (
     <Page
-      title={promotion?.name ?? messages.promotion}
-      breadcrumbs={[{ label: messages.promotions, to: brandPath('Promotions', brand.id) }]}
+      title={promotion?.name ?? 'Promotion'}
+      breadcrumbs={[{ label: 'Promotions', to: brandPath('Promotions', brand.id) }]}
     >
       {error && !promotion && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
       {!error && !promotion && <Skeleton rows={6} />}
@@ -83,13 +82,13 @@ const Shown = ({ promotion }: ShownProps) => {
     <>
       <PromotionSteps promotion={promotion} />
       {rejectReason !== null && (
-        <Notice tone="warning" title={messages.thisPromotionWasRejected}>
-          {messages.changeDraftThenPublishIt(rejectReason)}
+        <Notice tone="warning" title="This promotion was rejected">
+          {rejectReason} Change the draft, then publish it again.
         </Notice>
       )}
       {cancelReason !== null && (
-        <Notice tone="warning" title={messages.thisPromotionWasCancelled}>
-          {messages.collectedRewardsStayWithPlayers(cancelReason)}
+        <Notice tone="warning" title="This promotion was cancelled">
+          {cancelReason} Collected rewards stay with the players.
         </Notice>
       )}
       <Panel>
@@ -98,36 +97,32 @@ const Shown = ({ promotion }: ShownProps) => {
           <Facts
             rows={[
               [
-                messages.status,
+                'Status',
                 <Badge key="status" tone={tone}>
                   {text}
                 </Badge>,
               ],
-              [messages.type, promotionTypes[type]],
-              [messages.trigger, triggers[rules.trigger.on]],
-              [messages.start, <When key="start" at={startsAt} />],
-              ['End', endsAt === null ? messages.noEnd : <When key="end" at={endsAt} />],
+              ['Type', promotionTypes[type]],
+              ['Trigger', triggers[rules.trigger.on]],
+              ['Start', <When key="start" at={startsAt} />],
+              ['End', endsAt === null ? 'No end' : <When key="end" at={endsAt} />],
               ...(submittedAt === null
                 ? []
-                : ([[messages.submitted, <When key="submitted" at={submittedAt} />]] as const)),
+                : ([['Submitted', <When key="submitted" at={submittedAt} />]] as const)),
               ...(isDraft
                 ? []
-                : ([
-                    [messages.published, publishedAt && <When key="published" at={publishedAt} />],
-                  ] as const)),
+                : ([['Published', publishedAt && <When key="published" at={publishedAt} />]] as const)),
               ...wageringRows(rules, titles),
               [
-                messages.collectedRewards,
-                limits.maxClaims === null
-                  ? whole(claims)
-                  : messages.wholeOf(whole(claims), whole(limits.maxClaims)),
+                'Collected rewards',
+                limits.maxClaims === null ? whole(claims) : `${whole(claims)} of ${whole(limits.maxClaims)}`,
               ],
             ]}
           />
         </div>
       </Panel>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-        <Panel title={messages.budget}>
+        <Panel title="Budget">
           <div className="grid gap-5">
             <BudgetBar promotion={promotion} />
             {isDraft && (
@@ -138,19 +133,19 @@ const Shown = ({ promotion }: ShownProps) => {
           </div>
         </Panel>
         {reward.kind === 'WHEEL' && (
-          <Panel title={messages.odds}>
+          <Panel title="Odds">
             <OddsTable sectors={reward.sectors} rules={rules} />
           </Panel>
         )}
         <div className={`grid ${reward.kind === 'WHEEL' ? 'lg:col-span-2' : ''}`}>
-          <Panel title={messages.terms}>
+          <Panel title="Terms">
             <div className="grid gap-5">
               <p className="wrap-anywhere whitespace-pre-line">{termsText}</p>
               {rulesHash !== null && (
                 <HashValue
-                  label={messages.hashOfRulesSha256}
+                  label="Hash of the rules (SHA-256)"
                   value={rulesHash}
-                  note={messages.rulesAreFinalIfThey}
+                  note="The rules are final. If they changed, the hash would change."
                 />
               )}
             </div>

@@ -18,7 +18,6 @@ import {
   publishPromotion,
   resumePromotion,
 } from './editor/write-promotion';
-import * as messages from './messages';
 
 // The form is loaded on demand, because the page needs its library for nothing else.
 const ReasonDialog = lazy(async () => ({
@@ -57,48 +56,50 @@ const DraftSteps = ({ promotion }: StepsProps) => {
   const close = () => setStep(undefined);
   return (
     <div className="flex flex-wrap gap-3">
-      <Button onClick={() => setStep('publish')}>{messages.publish}</Button>
+      <Button onClick={() => setStep('publish')}>Publish</Button>
       <ButtonLink look="quiet" to={promotionPath('EditPromotion', brandId, id)}>
-        {messages.edit}
+        Edit
       </ButtonLink>
       <Button look="quiet" onClick={() => setStep('delete')}>
-        {messages.deleteLabel}
+        Delete
       </Button>
       <ConfirmDialog
-        title={messages.publishName(name)}
+        title={`Publish ${name}`}
         open={step === 'publish'}
         onClose={close}
-        confirmLabel={waits ? messages.submitForConfirmation : messages.publish}
+        confirmLabel={waits ? 'Submit for confirmation' : 'Publish'}
         look="main"
         failureText={sentenceFor}
         onConfirm={async () => {
           const { publishPromotion: now } = await api.send(publishPromotion, { input });
           say.done(
             now.status === 'AWAITING_CONFIRMATION'
-              ? messages.waitsForConfirmationOfSecond(name)
-              : messages.isPublished(name),
+              ? `${name} waits for the confirmation of a second admin.`
+              : `${name} is published.`,
           );
           await reread();
           close();
         }}
       >
-        {waits && messages.budgetIsAboveThresholdOf}
-        {messages.rulesAndTermsBecomeFinal(mostRewardedText(promotion))}
+        {waits &&
+          'The budget is above the daily limit: a second admin has to confirm the promotion before it starts. '}
+        The rules and the terms become final. Players can collect rewards from the start on, of at most{' '}
+        {mostRewardedText(promotion)} together.
       </ConfirmDialog>
       <ConfirmDialog
-        title={messages.deleteName(name)}
+        title={`Delete ${name}`}
         open={step === 'delete'}
         onClose={close}
         confirmLabel="Delete"
         failureText={sentenceFor}
         onConfirm={async () => {
           await api.send(deletePromotion, { input });
-          say.done(messages.isDeleted(name));
+          say.done(`${name} is deleted.`);
           await navigate(brandPath('Promotions', brandId));
           await reread();
         }}
       >
-        {messages.draftIsDeletedThisCannot(name)}
+        The draft {name} is deleted. This cannot be undone.
       </ConfirmDialog>
     </div>
   );
@@ -123,7 +124,7 @@ const PublishedSteps = ({ promotion }: StepsProps) => {
     try {
       if (isPaused) await api.send(resumePromotion, { input });
       else await api.send(pausePromotion, { input });
-      say.done(messages.isResumed(name, isPaused));
+      say.done(`${name} is ${isPaused ? 'resumed' : 'paused'}.`);
     } catch (error) {
       say.failed(sentenceFor(error));
     }
@@ -133,23 +134,23 @@ const PublishedSteps = ({ promotion }: StepsProps) => {
   return (
     <div className="flex flex-wrap gap-3">
       <Button look={isPaused ? 'main' : 'quiet'} busy={isBusy} onClick={() => void pauseOrResume()}>
-        {isPaused ? messages.resume : messages.pause}
+        {isPaused ? 'Resume' : 'Pause'}
       </Button>
       <Button look="quiet" onClick={() => setCancelling(true)}>
-        {messages.cancelPromotion}
+        Cancel promotion
       </Button>
       {isCancelling && (
         <Suspense>
           <ReasonDialog
-            title={messages.cancelName(name)}
-            label={messages.reason}
-            hint={messages.managersOfBrandSeeItCollected}
-            confirmLabel={messages.cancelPromotion}
+            title={`Cancel ${name}?`}
+            label="Reason"
+            hint="Managers of the brand see it. Collected rewards stay with the players. This cannot be undone."
+            confirmLabel="Cancel promotion"
             look="danger"
             onClose={() => setCancelling(false)}
             onConfirm={async (reason) => {
               await api.send(cancelPromotion, { input: { ...input, reason } });
-              say.done(messages.isCancelled(name));
+              say.done(`${name} is cancelled.`);
               await reread();
             }}
           />

@@ -7,34 +7,33 @@ import { When } from '../../ui/when';
 import { type BudgetAmounts, budgetAmounts } from './budget-amounts';
 import type { ShownPromotion } from './list-promotions';
 import { promotionPath } from './promotion-paths';
-import * as messages from './messages';
 
 /** The promotions of a brand. */
 export const promotionTable = (brandId: string): Table<ShownPromotion> => ({
   id: 'promotions',
-  caption: messages.promotions,
-  noun: { one: messages.inTextPromotion, many: messages.inTextPromotions },
+  caption: 'Promotions',
+  noun: { one: 'promotion', many: 'promotions' },
   title: {
-    header: messages.promotion,
+    header: 'Promotion',
     textOf: ({ name }) => name,
     to: ({ id }) => promotionPath('Promotion', brandId, id),
   },
   columns: [
-    { id: 'type', header: messages.type, width: 150, valueOf: ({ type }) => promotionTypes[type] },
+    { id: 'type', header: 'Type', width: 150, valueOf: ({ type }) => promotionTypes[type] },
     statusColumn(promotionStatuses, ({ status }) => status),
-    whenColumn('start', messages.start, ({ startsAt }) => startsAt),
+    whenColumn('start', 'Start', ({ startsAt }) => startsAt),
     {
       id: 'end',
       header: 'End',
       width: 204,
       valueOf: ({ endsAt }) => endsAt,
-      show: ({ endsAt }) => (endsAt === null ? messages.noEnd : <When at={endsAt} />),
+      show: ({ endsAt }) => (endsAt === null ? 'No end' : <When at={endsAt} />),
     },
-    coinsColumn('budget', messages.budget, ({ all }) => all),
-    coinsColumn('remaining', messages.remaining, ({ left }) => left),
+    coinsColumn('budget', 'Budget', ({ all }) => all),
+    coinsColumn('remaining', 'Remaining', ({ left }) => left),
     {
       id: 'claims',
-      header: messages.collected,
+      header: 'Collected',
       width: 110,
       align: 'end',
       valueOf: ({ claims }) => claims,

@@ -10,7 +10,6 @@ import { Page } from '../../ui/page';
 import { usePromotions } from './list-promotions';
 import { newPromotionPath } from './promotion-paths';
 import { promotionTable } from './promotion-table';
-import * as messages from './messages';
 
 /** `/operator/brand/:brandId/Promotions`: the promotions of a brand, for its managers. */
 export const PromotionsPage = () => {
@@ -19,12 +18,12 @@ export const PromotionsPage = () => {
   const attention = useAwaitingPromotions([brand.id]);
   const table = useMemo(() => promotionTable(brand.id), [brand.id]);
   useTabTitle(`Promotions · ${brand.name}`);
-  const create = <ButtonLink to={newPromotionPath(brand.id)}>{messages.newPromotionLabel}</ButtonLink>;
+  const create = <ButtonLink to={newPromotionPath(brand.id)}>New promotion</ButtonLink>;
   return (
     <Page
       width="wide"
-      title={messages.promotions}
-      lead={messages.rewardsThatPlayersOfCan(brand.name)}
+      title="Promotions"
+      lead={`Rewards that players of ${brand.name} can collect, each within a budget.`}
       actions={create}
     >
       <AttentionPanel items={attention} />
@@ -32,8 +31,8 @@ export const PromotionsPage = () => {
         table={table}
         list={promotions}
         empty={
-          <EmptyState title={messages.noPromotionsYet} action={create}>
-            {messages.choosePresetSetRewardAnd}
+          <EmptyState title="No promotions yet" action={create}>
+            Choose a preset, set the reward and the budget, and publish it.
           </EmptyState>
         }
       />

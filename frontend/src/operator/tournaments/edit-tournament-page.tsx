@@ -20,7 +20,6 @@ import { Skeleton } from '../../ui/skeleton';
 import { say } from '../../ui/toasts';
 import { tournamentPath } from '../../parts/tournaments/tournament-paths';
 import { valuesOf } from './tournament-values';
-import * as messages from './messages';
 
 // Loaded on demand, because the form needs its rules and the form library.
 const TournamentForm = lazy(async () => ({ default: (await import('./tournament-form')).TournamentForm }));
@@ -30,14 +29,14 @@ export const EditTournamentPage = () => {
   const brand = useBrand();
   const id = (useParams().tournamentId ?? '').toUpperCase();
   const { data: tournament, error, refetch } = useTournament(id);
-  useTabTitle(tournament && messages.editTournamentName(tournament.name, brand.name));
+  useTabTitle(tournament && `Edit ${tournament.name} · ${brand.name}`);
   const path = tournamentPath('Tourney', brand.id, id);
   return (
     <Page
-      title={messages.editTournament}
+      title="Edit tournament"
       width="form"
       breadcrumbs={[
-        { label: messages.tournaments, to: brandPath('Tourneys', brand.id) },
+        { label: 'Tournaments', to: brandPath('Tourneys', brand.id) },
         ...(tournament ? [{ label: tournament.name, to: path }] : []),
       ]}
     >
@@ -46,10 +45,10 @@ export const EditTournamentPage = () => {
       {tournament?.status === 'DRAFT' && <EditForm {...{ brand, tournament, path }} />}
       {tournament && tournament.status !== 'DRAFT' && (
         <EmptyState
-          title={messages.rulesAreFinal}
-          action={<ButtonLink to={path}>{messages.openTournament}</ButtonLink>}
+          title="The rules are final"
+          action={<ButtonLink to={path}>Open the tournament</ButtonLink>}
         >
-          {messages.onlyDraftsCanBeChanged}
+          Only drafts can be changed. Cancel the tournament and create another one.
         </EmptyState>
       )}
     </Page>
@@ -72,10 +71,10 @@ const EditForm = ({ brand, tournament, path }: EditFormProps) => {
       <TournamentForm
         brand={brand}
         defaultValues={valuesOf(tournament)}
-        submitLabel={messages.saveChanges}
+        submitLabel="Save changes"
         onSend={async (rules) => {
           await api.send(updateTournament, { input: { id, expectedVersion: version, rules } });
-          say.done(messages.isSaved(rules.name));
+          say.done(`${rules.name} is saved.`);
           await queries.invalidateQueries({ queryKey: tournamentsKey });
           await navigate(path);
         }}

@@ -6,7 +6,6 @@ import { SelectField, TextField } from '../../ui/form/fields';
 import { Panel } from '../../ui/page';
 import { optionsOf } from './options-of';
 import type { TournamentValues } from './tournament-values';
-import * as messages from './messages';
 
 interface EntryFieldsProps {
   readonly brand: ShownBrand;
@@ -16,11 +15,11 @@ interface EntryFieldsProps {
 export const EntryFields = ({ brand }: EntryFieldsProps) => {
   const mode = useWatch<TournamentValues, 'entryMode'>({ name: 'entryMode' });
   return (
-    <Panel title={messages.entryLabel}>
+    <Panel title="Entry">
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField<TournamentValues>
           name="entryMode"
-          label={messages.playersEnter}
+          label="Players enter"
           options={optionsOf(entryModes)}
         />
         {mode === 'BUY_IN' && <BuyInFields brand={brand} />}
@@ -28,14 +27,14 @@ export const EntryFields = ({ brand }: EntryFieldsProps) => {
           <>
             <TextField<TournamentValues>
               name="minEntrants"
-              label={messages.minimumPlayers}
-              hint={messages.withFewerAtStartTournament}
+              label="Minimum players"
+              hint="With fewer at the start, the tournament is cancelled."
               inputMode="numeric"
             />
             <TextField<TournamentValues>
               name="maxEntrants"
-              label={messages.maximumPlayers}
-              hint={messages.leaveEmptyForNoLimit}
+              label="Maximum players"
+              hint="Leave empty for no limit."
               inputMode="numeric"
               optional
             />
@@ -50,15 +49,19 @@ const BuyInFields = ({ brand: { coinTypes } }: EntryFieldsProps) => {
   const [coin, buyInCoin] = useWatch<TournamentValues, ['coin', 'buyInCoin']>({
     name: ['coin', 'buyInCoin'],
   });
-  const options = ticketOptions(coinTypes, messages.coinOfTournament(coin));
+  const options = ticketOptions(coinTypes, `Coin of the tournament (${coin})`);
   return (
     <>
-      <TextField<TournamentValues> name="buyIn" label={messages.buyIn} inputMode="decimal" />
+      <TextField<TournamentValues> name="buyIn" label="Buy-in" inputMode="decimal" />
       {options.length > 1 && (
         <SelectField<TournamentValues>
           name="buyInCoin"
-          label={messages.coinOfBuyIn}
-          hint={buyInCoin ? messages.ticketsDoNotGoIntoPool : messages.coinsGoIntoPool}
+          label="Coin of the buy-in"
+          hint={
+            buyInCoin
+              ? 'Tickets do not go into the prize pool. Prizes are fixed amounts.'
+              : 'Buy-ins go into the prize pool.'
+          }
           options={options}
         />
       )}

@@ -12,7 +12,6 @@ import { Skeleton } from '../../ui/skeleton';
 import { say } from '../../ui/toasts';
 import { tournamentPath } from '../../parts/tournaments/tournament-paths';
 import { newValues } from './tournament-values';
-import * as messages from './messages';
 
 // Loaded on demand, because the form needs its rules and the form library.
 const TournamentForm = lazy(async () => ({ default: (await import('./tournament-form')).TournamentForm }));
@@ -28,24 +27,24 @@ export const NewTournamentPage = () => {
   const [defaults] = useState(() =>
     newValues(brand.coinTypes.find(({ kind }) => kind === 'PLAY')?.code ?? '', Date.now()),
   );
-  useTabTitle(messages.newTournament(brand.name));
+  useTabTitle(`New tournament · ${brand.name}`);
   return (
     <Page
-      title={messages.newTournamentLabel}
+      title="New tournament"
       width="form"
-      lead={messages.tournamentStartsAsDraftPlayers}
-      breadcrumbs={[{ label: messages.tournaments, to: brandPath('Tourneys', brand.id) }]}
+      lead="A tournament starts as a draft. Players see it when you publish it."
+      breadcrumbs={[{ label: 'Tournaments', to: brandPath('Tourneys', brand.id) }]}
     >
       <Suspense fallback={<Skeleton rows={6} />}>
         <TournamentForm
           brand={brand}
           defaultValues={defaults}
-          submitLabel={messages.createDraft}
+          submitLabel="Create draft"
           onSend={async (rules) => {
             const { createTournament: made } = await api.send(createTournament, {
               input: { brandId: brand.id, rules, requestId },
             });
-            say.done(messages.isCreated(rules.name));
+            say.done(`${rules.name} is created.`);
             await queries.invalidateQueries({ queryKey: tournamentsKey });
             await navigate(tournamentPath('Tourney', brand.id, made.id));
           }}

@@ -7,7 +7,6 @@ import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
 import { PrizeList } from '../../parts/tournaments/prize-list';
 import { rulesText } from '../../parts/tournaments/tournament-labels';
 import { Panel } from '../../ui/page';
-import * as messages from './messages';
 
 interface RulesPreviewProps {
   readonly rules: TournamentRulesInput;
@@ -19,13 +18,13 @@ export const RulesPreview = ({ rules, coinTypes }: RulesPreviewProps) => {
   const { success } = safeParse(tournamentRules, rules);
   if (!success)
     return (
-      <Panel title={messages.preview}>
-        <p className="text-muted">{messages.rulesAndPrizesAppearHere}</p>
+      <Panel title="Preview">
+        <p className="text-muted">The rules and prizes appear here when all fields are filled in.</p>
       </Panel>
     );
   const shown = previewOf(rules, coinTypes);
   return (
-    <Panel title={messages.preview} lead={messages.whatPlayersWillSee}>
+    <Panel title="Preview" lead="What players will see.">
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <ul className="grid list-disc content-start gap-2 pl-5">
           {rulesText(shown, coinTypes).map((sentence) => (

@@ -22,7 +22,6 @@ import { EntryFields } from './entry-fields';
 import { optionsOf } from './options-of';
 import { rulesInput, type TournamentValues } from './tournament-values';
 import { RulesPreview } from './rules-preview';
-import * as messages from './messages';
 
 interface TournamentFormProps {
   readonly brand: ShownBrand;
@@ -51,48 +50,48 @@ export const TournamentForm = ({ brand, defaultValues, submitLabel, onSend }: To
   };
   return (
     <Form form={form} onSubmit={send} failureText={failureText} keepsWork>
-      <Panel title={messages.details}>
+      <Panel title="Details">
         <div className="grid gap-5">
-          <TextField<TournamentValues> name="name" label={messages.name} autoComplete="off" />
+          <TextField<TournamentValues> name="name" label="Name" autoComplete="off" />
           <TextAreaField<TournamentValues>
             name="description"
-            label={messages.description}
+            label="Description"
             longest={limits.tournament.description}
             optional
             rows={3}
           />
           <div className="grid gap-5 sm:grid-cols-2">
-            <TimeField<TournamentValues> name="startsAt" label={messages.start} zone={zone} />
+            <TimeField<TournamentValues> name="startsAt" label="Start" zone={zone} />
             <TimeField<TournamentValues>
               name="endsAt"
               label="End"
-              hint={messages.atMostDaysLater(limits.tournament.days)}
+              hint={`At most ${limits.tournament.days} days later.`}
               zone={zone}
             />
           </div>
         </div>
       </Panel>
-      <Panel title={messages.scoringRules}>
+      <Panel title="Scoring rules">
         <div className="grid gap-5">
           <ChipsField<TournamentValues>
             name="gameIds"
-            label={messages.games}
-            hint={messages.gamesOfBrand1(limits.tournament.games)}
+            label="Games"
+            hint={`1–${limits.tournament.games} games of the brand.`}
             options={games}
           />
           <div className="grid gap-5 sm:grid-cols-3">
             <SelectField<TournamentValues>
               name="coin"
-              label={messages.coin}
+              label="Coin"
               options={brand.coinTypes
                 .filter(({ kind }) => kind === 'PLAY')
                 .map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))}
             />
-            <TextField<TournamentValues> name="minBet" label={messages.minimumBet} inputMode="decimal" />
+            <TextField<TournamentValues> name="minBet" label="Minimum bet" inputMode="decimal" />
             <TextField<TournamentValues>
               name="maxRounds"
-              label={messages.roundsThatCount}
-              hint={messages.leaveEmptyForAll}
+              label="Rounds that count"
+              hint="Leave empty for all."
               inputMode="numeric"
               optional
             />
@@ -112,16 +111,12 @@ const ScoringFields = () => {
   const model = useWatch<TournamentValues, 'scoring.model'>({ name: 'scoring.model' });
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <SelectField<TournamentValues>
-        name="scoring.model"
-        label={messages.scoring}
-        options={optionsOf(scoringNames)}
-      />
+      <SelectField<TournamentValues> name="scoring.model" label="Scoring" options={optionsOf(scoringNames)} />
       {model === 'SUM_MULTIPLIER' && (
         <TextField<TournamentValues>
           name="scoring.capX100"
-          label={messages.maximumPerRound}
-          hint={messages.asMultipleOfBetLeave}
+          label="Maximum per round"
+          hint="As a multiple of the bet. Leave empty for no limit."
           inputMode="decimal"
           optional
         />
@@ -129,21 +124,21 @@ const ScoringFields = () => {
       {model === 'BEST_STREAK' && (
         <TextField<TournamentValues>
           name="scoring.fromX100"
-          label={messages.multipleThatContinuesStreak}
-          hint={messages.suchAs1ForRound}
+          label="Multiple that continues a streak"
+          hint="Such as 1 for a round that pays at least its bet."
           inputMode="decimal"
         />
       )}
       {model === 'BEST_OF_N' && (
         <TextField<TournamentValues>
           name="scoring.rounds"
-          label={messages.roundsInRow}
+          label="Rounds in a row"
           hint={`${limits.tournament.bestOf.smallest}–${limits.tournament.bestOf.largest}.`}
           inputMode="numeric"
         />
       )}
       {model === 'FIXED_BANKROLL' && (
-        <TextField<TournamentValues> name="scoring.bankroll" label={messages.bankroll} inputMode="decimal" />
+        <TextField<TournamentValues> name="scoring.bankroll" label="Bankroll" inputMode="decimal" />
       )}
     </div>
   );
@@ -158,12 +153,15 @@ const PrizeFields = () => {
   const isPool = kind === 'POOL' && canBePool;
   const next = Number(fields.at(-1)?.rankTo ?? 0) + 1;
   return (
-    <Panel title={messages.prizes} lead={messages.fromRank1OnWithout}>
+    <Panel
+      title="Prizes"
+      lead="From rank 1 on, without gaps. A lower rank cannot get more than a higher one."
+    >
       <div className="grid gap-4">
         {canBePool && (
           <SelectField<TournamentValues>
             name="prizeKind"
-            label={messages.prizesAre}
+            label="Prizes are"
             options={optionsOf(prizeKinds)}
           />
         )}
@@ -171,35 +169,35 @@ const PrizeFields = () => {
           <div
             key={field.id}
             role="group"
-            aria-label={messages.prizeRange(index + 1)}
+            aria-label={`Prize range ${index + 1}`}
             className="grid gap-3 rounded-xl border border-line p-4 sm:grid-cols-[1fr_1fr_2fr_auto]"
           >
             <TextField<TournamentValues>
               name={`prizes.${index}.rankFrom`}
-              label={messages.fromRank}
+              label="From rank"
               inputMode="numeric"
             />
             <TextField<TournamentValues>
               name={`prizes.${index}.rankTo`}
-              label={messages.toRank}
+              label="To rank"
               inputMode="numeric"
             />
             {isPool ? (
               <TextField<TournamentValues>
                 name={`prizes.${index}.share`}
-                label={messages.shareForEachInPercent}
+                label="Share for each, in %"
                 inputMode="decimal"
               />
             ) : (
               <TextField<TournamentValues>
                 name={`prizes.${index}.amount`}
-                label={messages.amountForEach}
+                label="Amount for each"
                 inputMode="decimal"
               />
             )}
             {fields.length > 1 && (
               <Button look="quiet" className="self-end justify-self-start" onClick={() => remove(index)}>
-                {messages.remove}
+                Remove
               </Button>
             )}
           </div>
@@ -210,7 +208,7 @@ const PrizeFields = () => {
             className="justify-self-start"
             onClick={() => append({ rankFrom: `${next}`, rankTo: `${next}`, amount: '', share: '' })}
           >
-            {messages.addPrizeRange}
+            Add a prize range
           </Button>
         )}
       </div>
@@ -250,12 +248,12 @@ const failureText = (error: unknown): string =>
   error instanceof PrizesRefused ? error.message : sentenceFor(error);
 
 const prizeFaults: Readonly<Record<PrizeFault, string>> = {
-  gap: messages.startsMoreThanOneRank,
-  overlap: messages.overlapsPreviousRange,
-  reversed: messages.endsBeforeItStarts,
-  rising: messages.paysMoreThanPreviousRange,
-  'not-whole': messages.mustBringSumOfAll,
-  'too-large': messages.isTooLarge,
+  gap: 'starts more than one rank after the previous range',
+  overlap: 'overlaps the previous range',
+  reversed: 'ends before it starts',
+  rising: 'pays more than the previous range',
+  'not-whole': 'must bring the sum of all shares to exactly 100%',
+  'too-large': 'is too large',
 };
 
 interface Range {

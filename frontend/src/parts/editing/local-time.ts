@@ -1,5 +1,4 @@
 import { instantsOf, localText, offsetName, wallTimeOf } from '#domain/time/zoned-time';
-import * as messages from './messages';
 
 export const hourMs = 3_600_000;
 
@@ -46,5 +45,8 @@ export const missingTimes = <Name extends string>(
   Object.fromEntries(
     names
       .filter((name) => values[name] !== '' && !isInstant(values[name]))
-      .map((name) => [name, messages.timeDoesNotExist(values[name].replace('T', ' '), zone)]),
+      .map((name) => [
+        name,
+        `${values[name].replace('T', ' ')} does not exist in the time zone ${zone}, because the clocks go forward. Enter another time.`,
+      ]),
   );

@@ -1,7 +1,6 @@
 import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { Notice } from '../../ui/notice';
-import * as messages from './messages';
 
 interface SavedMeanwhileProps<Field extends string> {
   /** The labels of the fields in the form. */
@@ -22,17 +21,17 @@ export const SavedMeanwhile = <Field extends string>({
 }: SavedMeanwhileProps<Field>) => {
   const different = (Object.keys(labels) as Field[]).filter((field) => theirs[field] !== mine[field]);
   return (
-    <Notice tone="warning" title={messages.someoneElseSavedChanges}>
+    <Notice tone="warning" title="Someone else saved changes">
       {different.length === 0 ? (
-        <p>{messages.theirChangesAreSameAs}</p>
+        <p>Their changes are the same as yours.</p>
       ) : (
         <>
-          <p className="mb-3">{messages.ifYouSaveYourValues}</p>
+          <p className="mb-3">If you save, your values replace these:</p>
           <Facts rows={different.map((field) => [labels[field], clipped(theirs[field])] as const)} />
         </>
       )}
       <Button look="quiet" className="mt-4" onClick={onTake}>
-        {messages.useSavedValues}
+        Use the saved values
       </Button>
     </Notice>
   );

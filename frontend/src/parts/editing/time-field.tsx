@@ -3,7 +3,6 @@ import { type FieldValues, get, type Path, useController, useFormContext } from 
 import { describedBy, FieldFrame, inputShape } from '../../ui/form/field-frame';
 import { useField } from '../../ui/form/use-field';
 import { offsetOf, repeatedTimes, timeValue, typedTime } from './local-time';
-import * as messages from './messages';
 
 interface TimeFieldProps<Values extends FieldValues> {
   readonly name: Path<Values>;
@@ -31,10 +30,11 @@ export const TimeField = <Values extends FieldValues>({
   const value = String(stored);
   const saved: unknown = get(formState.defaultValues, name);
   const repeated = repeatedTimes(value, zone);
+  const offset = offsetOf(value, zone, opened);
   const notes = (
     <>
       {hint !== undefined && <>{hint} </>}
-      {messages.timeZoneIs(zone, offsetOf(value, zone, opened))}
+      {zone === offset ? `Time zone: ${zone}.` : `Time zone: ${zone} (${offset}).`}
     </>
   );
   return (
@@ -58,14 +58,16 @@ export const TimeField = <Values extends FieldValues>({
       </FieldFrame>
       {repeated.length > 0 && (
         <select
-          aria-label={messages.whichOfRepeatedTimes(label)}
+          aria-label={`${label}: before or after the clocks go back`}
           className={inputShape}
           value={repeated.find((each) => each.slice(0, 16) === value.slice(0, 16))}
           onChange={({ target }) => onChange(target.value)}
         >
           {repeated.map((instant, index) => (
             <option key={instant} value={instant}>
-              {messages.repeatedTime(index === 0, offsetOf(instant, zone, 0))}
+              {index === 0
+                ? `Before the clocks go back (${offsetOf(instant, zone, 0)})`
+                : `After the clocks go back (${offsetOf(instant, zone, 0)})`}
             </option>
           ))}
         </select>

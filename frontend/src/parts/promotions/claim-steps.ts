@@ -1,7 +1,6 @@
 import { coinsOf } from '#domain/wallet/amounts';
 import type { ShownClaim, ShownProgress } from './list-claims';
 import { promotionCoins } from './reward-labels';
-import * as messages from './messages';
 
 /** The progress of a part of a reward: free rounds, or bets in minor units. */
 export interface ClaimStep {
@@ -22,7 +21,7 @@ type InCoins = Pick<ShownClaim, 'coin' | 'decimals'>;
 export function freeRoundsStep({ freeRounds }: Pick<StepProgress, 'freeRounds'>): ClaimStep | null {
   if (!freeRounds) return null;
   const { count, left } = freeRounds;
-  return { done: count - left, most: count, amounts: messages.playedOf(count - left, count) };
+  return { done: count - left, most: count, amounts: `${count - left} of ${count} free rounds played` };
 }
 
 /**
@@ -37,7 +36,7 @@ export function wageringStep(
   return {
     done: Math.min(Number(wagered), Number(required)),
     most: Number(required),
-    amounts: messages.wageredOf(coinsOf(BigInt(wagered), coin.decimals), promotionCoins(required, coin)),
+    amounts: `${coinsOf(BigInt(wagered), coin.decimals)} of ${promotionCoins(required, coin)} wagered`,
   };
 }
 

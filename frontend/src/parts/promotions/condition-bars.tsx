@@ -3,7 +3,6 @@ import type { Condition } from '#domain/promotions/rules';
 import { ProgressBar } from '../../ui/progress-bar';
 import type { ShownOffer } from './list-offers';
 import { conditionText, type GameTitles, progressText } from './promotion-labels';
-import * as messages from './messages';
 
 interface ConditionBarsProps {
   /** Conditions without progress are at 0. */
@@ -14,7 +13,7 @@ interface ConditionBarsProps {
 
 /** The player's progress with each condition of an offer. */
 export const ConditionBars = ({ offer: { rules, progress }, titles }: ConditionBarsProps) => (
-  <ul aria-label={messages.conditions} className="grid gap-3 empty:hidden">
+  <ul aria-label="Conditions" className="grid gap-3 empty:hidden">
     {rules.conditions.map((condition, index) => (
       <li key={`${index} ${condition.atLeast}`}>
         <ConditionBar
@@ -45,7 +44,9 @@ const ConditionBar = ({ text, value, most, labels }: ConditionBarProps) => {
         {text}
       </p>
       <ProgressBar labelledBy={label} value={Math.min(Number(value), end)} max={end} />
-      <p className="text-muted tabular-nums">{messages.wordsOf(labels(value), labels(most))}</p>
+      <p className="text-muted tabular-nums">
+        {labels(value)} of {labels(most)}
+      </p>
     </div>
   );
 };

@@ -2,7 +2,6 @@ import type { PromotionRules, Sector } from '#domain/promotions/rules';
 import { totalWeight } from '#domain/promotions/wheel';
 import { chanceText } from './promotion-labels';
 import { promotionCoins } from './reward-labels';
-import * as messages from './messages';
 
 interface OddsTableProps {
   readonly sectors: readonly Sector[];
@@ -14,17 +13,17 @@ export const OddsTable = ({ sectors, rules }: OddsTableProps) => {
   const total = totalWeight(sectors.map(({ weight }) => weight));
   return (
     <table className="w-full border-collapse text-left text-sm">
-      <caption className="sr-only">{messages.oddsOfWheel}</caption>
+      <caption className="sr-only">Odds of the wheel</caption>
       <thead>
         <tr className="border-b border-line text-muted">
           <th scope="col" className="py-2 font-medium">
-            {messages.sector}
+            Sector
           </th>
           <th scope="col" className="py-2 text-right font-medium">
-            {messages.prize}
+            Prize
           </th>
           <th scope="col" className="py-2 pl-4 text-right font-medium">
-            {messages.chance}
+            Chance
           </th>
         </tr>
       </thead>
@@ -35,7 +34,7 @@ export const OddsTable = ({ sectors, rules }: OddsTableProps) => {
               {label}
             </th>
             <td className="py-2 text-right tabular-nums">
-              {amount === '0' ? messages.noPrize : promotionCoins(amount, rules)}
+              {amount === '0' ? 'No prize' : promotionCoins(amount, rules)}
             </td>
             <td className="py-2 pl-4 text-right tabular-nums">{chanceText(weight, total)}</td>
           </tr>

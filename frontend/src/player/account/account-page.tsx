@@ -15,7 +15,6 @@ import { Tabs } from '../../ui/tabs';
 import { PlayerFacts } from './player-facts';
 import { BreakPanel } from './break-panel';
 import { SelfExclusionPanel } from './self-exclusion-panel';
-import * as messages from './messages';
 
 // Loaded on demand, because it needs the form library.
 const LimitsPanel = lazy(async () => ({ default: (await import('./limits-panel')).LimitsPanel }));
@@ -32,21 +31,21 @@ const SeedsPanel = lazy(async () => ({
 export const BrandAccountPage = () => {
   const brand = useBrand();
   const { me } = brand;
-  useTabTitle(messages.yourAccount(brand.name));
+  useTabTitle(`Your account · ${brand.name}`);
   if (me === null)
     return (
-      <Page title={messages.yourAccountLabel}>
+      <Page title="Your account">
         <EmptyState
-          title={messages.youHaveNotJoinedYet}
+          title="You have not joined yet"
           action={
             brand.open ? (
-              <JoinButton brand={brand} label={messages.join} />
+              <JoinButton brand={brand} label="Join" />
             ) : (
-              <ButtonLink to={brandPath('BrandDemo', brand.id)}>{messages.goToLobby}</ButtonLink>
+              <ButtonLink to={brandPath('BrandDemo', brand.id)}>Go to the lobby</ButtonLink>
             )
           }
         >
-          {messages.joinToSeeYourCoins(brand.open, brand.name)}
+          {`${brand.open ? `Join ${brand.name}` : `You can join ${brand.name} once it is open`} to see your coins, statement and limits here.`}
         </EmptyState>
       </Page>
     );
@@ -61,7 +60,7 @@ interface OwnAccountProps {
 const OwnAccount = ({ brand, player }: OwnAccountProps) => {
   return (
     <Page
-      title={messages.yourAccountLabel}
+      title="Your account"
       lead={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <PlayerStatusBadge status={player.status} onBreak={player.onBreak} />
@@ -72,13 +71,13 @@ const OwnAccount = ({ brand, player }: OwnAccountProps) => {
       }
       actions={
         <ButtonLink look="quiet" to={brandPath('BrandDemo', brand.id)}>
-          {messages.goToLobby}
+          Go to the lobby
         </ButtonLink>
       }
     >
       <BalanceTiles brand={brand} player={player} />
       <Suspense fallback={<Skeleton />}>
-        <Tabs label={messages.yourAccountLabel} fallback={useHashTab()} tabs={accountTabs(brand, player)} />
+        <Tabs label="Your account" fallback={useHashTab()} tabs={accountTabs(brand, player)} />
       </Suspense>
     </Page>
   );
@@ -96,21 +95,21 @@ const accountTabs = (brand: ShownBrand, player: Player) =>
   [
     {
       id: 'overview',
-      label: messages.overview,
+      label: 'Overview',
       content: () => (
-        <Panel title={messages.playerDetails}>
+        <Panel title="Player details">
           <PlayerFacts player={player} />
         </Panel>
       ),
     },
-    { id: 'rounds', label: messages.rounds, content: () => <OwnRounds brand={brand} /> },
-    { id: 'promotions', label: messages.promotions, content: () => <OwnPromotions brand={brand} /> },
-    { id: 'tournaments', label: messages.tournaments, content: () => <OwnTournaments brandId={brand.id} /> },
+    { id: 'rounds', label: 'Rounds', content: () => <OwnRounds brand={brand} /> },
+    { id: 'promotions', label: 'Promotions', content: () => <OwnPromotions brand={brand} /> },
+    { id: 'tournaments', label: 'Tournaments', content: () => <OwnTournaments brandId={brand.id} /> },
     {
       id: 'statement',
-      label: messages.statement,
+      label: 'Statement',
       content: () => (
-        <Panel title={messages.statement} lead={messages.allCoinMovementsNewestFirst}>
+        <Panel title="Statement" lead="All coin movements, newest first. Entries are never changed.">
           <Statement
             place="page"
             brandId={brand.id}
@@ -123,7 +122,7 @@ const accountTabs = (brand: ShownBrand, player: Player) =>
     },
     {
       id: 'limits',
-      label: messages.limits,
+      label: 'Limits',
       content: () => (
         <>
           <LimitsPanel brand={brand} player={player} />
@@ -132,5 +131,5 @@ const accountTabs = (brand: ShownBrand, player: Player) =>
         </>
       ),
     },
-    { id: 'seeds', label: messages.seeds, content: () => <SeedsPanel brandId={brand.id} /> },
+    { id: 'seeds', label: 'Seeds', content: () => <SeedsPanel brandId={brand.id} /> },
   ] as const;

@@ -7,10 +7,16 @@ import { inputShape } from '../../ui/form/field-frame';
 import { Notice } from '../../ui/notice';
 import { say } from '../../ui/toasts';
 import { useExcludeSelf } from './exclude-self';
-import * as messages from './messages';
 
 const { smallest, largest } = limits.brandUser.breakDays;
 const choices = Array.from({ length: largest - smallest + 1 }, (_none, index) => smallest + index);
+
+/** The lengths that are most common are also named in weeks. */
+const choiceDays = (days: number) => {
+  if (days === 1) return '1 day';
+  if (days % 7 !== 0) return `${days} days`;
+  return days === 7 ? '7 days (1 week)' : `${days} days (${days / 7} weeks)`;
+};
 
 interface BreakDialogProps {
   readonly brand: ShownBrand;
@@ -23,23 +29,24 @@ export const BreakDialog = ({ brand, onClose }: BreakDialogProps) => {
   const [days, setDays] = useState(7);
   return (
     <ConfirmDialog
-      title={messages.takeBreakFrom(brand.name)}
+      title={`Take a break from ${brand.name}?`}
       open
       onClose={onClose}
-      confirmLabel={messages.takeBreakOf(days)}
+      confirmLabel={`Take a break of ${choiceDays(days)}`}
       failureText={sentenceFor}
       onConfirm={async () => {
         await exclude({ brandId: brand.id, days, everywhere: false });
-        say.done(messages.yourBreakHasStarted);
+        say.done('Your break has started.');
       }}
     >
       <div className="grid gap-5">
-        <Notice tone="warning" title={messages.youCannotEndBreakEarlier}>
-          {messages.duringBreakYouCannotPlay}
+        <Notice tone="warning" title="You cannot end a break earlier">
+          You cannot play or claim coins until the break ends. Rewards in progress wait. Your balances are
+          kept and you can still read your statement.
         </Notice>
         <div>
           <label htmlFor={daysField} className="mb-1.5 block text-sm font-medium">
-            {messages.duration}
+            Duration
           </label>
           <select
             id={daysField}
@@ -49,7 +56,7 @@ export const BreakDialog = ({ brand, onClose }: BreakDialogProps) => {
           >
             {choices.map((choice) => (
               <option key={choice} value={choice}>
-                {messages.choiceDays(choice)}
+                {choiceDays(choice)}
               </option>
             ))}
           </select>

@@ -4,7 +4,6 @@ import type { Player, ShownBrand } from '../../parts/brand/read-brand';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/page';
 import { When } from '../../ui/when';
-import * as messages from './messages';
 
 const BreakDialog = lazy(async () => ({ default: (await import('./break-dialog')).BreakDialog }));
 
@@ -20,17 +19,20 @@ export const BreakPanel = ({ brand, player }: BreakPanelProps) => {
   if (status === 'SELF_EXCLUDED' && !onBreak) return null;
   const { smallest, largest } = limits.brandUser.breakDays;
   return (
-    <Panel title={messages.breakTitle} lead={messages.stopsYourPlayForDays(smallest, largest)}>
+    <Panel
+      title="Break"
+      lead={`Stops your play immediately for ${smallest} to ${largest} days. Nobody can end it earlier.`}
+    >
       {status === 'SELF_EXCLUDED' && selfExcludedUntil !== null ? (
         <p>
-          {messages.yourBreakLastsUntil(
-            <strong>
-              <When at={selfExcludedUntil} />
-            </strong>,
-          )}
+          Your break lasts until{' '}
+          <strong>
+            <When at={selfExcludedUntil} />
+          </strong>
+          . It ends automatically.
         </p>
       ) : (
-        <Button onClick={() => setAsking(true)}>{messages.takeBreak}</Button>
+        <Button onClick={() => setAsking(true)}>Take a break</Button>
       )}
       {asking && (
         <Suspense>

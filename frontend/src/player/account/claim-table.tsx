@@ -6,30 +6,29 @@ import { promotionCoins } from '../../parts/promotions/reward-labels';
 import { whenColumn } from '../../parts/lists/columns';
 import { Facts } from '../../ui/facts';
 import type { Table } from '../../ui/table/table';
-import * as messages from './messages';
 
 /** Collected rewards. Rewards of a wheel have the values to verify the draw. */
 export const claimTable = (brandId: string): Table<ShownClaim> => ({
   id: 'claims',
-  caption: messages.collectedRewards,
-  noun: { one: messages.reward, many: messages.rewards },
-  title: { header: messages.promotion, textOf: ({ name }) => name },
+  caption: 'Collected rewards',
+  noun: { one: 'reward', many: 'rewards' },
+  title: { header: 'Promotion', textOf: ({ name }) => name },
   columns: [
-    { id: 'type', header: messages.type, width: 150, valueOf: ({ type }) => promotionTypes[type] },
-    whenColumn('when', messages.collected, ({ createdAt }) => createdAt),
-    { id: 'period', header: messages.period, width: 120, valueOf: periodText },
+    { id: 'type', header: 'Type', width: 150, valueOf: ({ type }) => promotionTypes[type] },
+    whenColumn('when', 'Collected', ({ createdAt }) => createdAt),
+    { id: 'period', header: 'Period', width: 120, valueOf: periodText },
     {
       id: 'amount',
-      header: messages.rewardLabel,
+      header: 'Reward',
       width: 150,
       align: 'end',
       valueOf: ({ amount }) => Number(amount),
       show: rewardText,
     },
-    { id: 'status', header: messages.status, width: 130, valueOf: ({ status }) => claimStatuses[status] },
+    { id: 'status', header: 'Status', width: 130, valueOf: ({ status }) => claimStatuses[status] },
     {
       id: 'released',
-      header: messages.addedToBalance,
+      header: 'Added to balance',
       width: 160,
       align: 'end',
       valueOf: ({ released }) => Number(released ?? 0),
@@ -38,15 +37,15 @@ export const claimTable = (brandId: string): Table<ShownClaim> => ({
   ],
   details: (claim) =>
     claim.draw === null ? (
-      <Facts rows={[[messages.hashOfRules, <code key="hash">{claim.rulesHash}</code>]]} />
+      <Facts rows={[['Hash of the rules', <code key="hash">{claim.rulesHash}</code>]]} />
     ) : (
       <DrawProof brandId={brandId} draw={claim.draw} />
     ),
 });
 
 const rewardText = (claim: ShownClaim): string => {
-  if (claim.type === 'FREE_ROUNDS') return messages.freeRounds;
-  return claim.amount === '0' ? messages.noPrize : promotionCoins(claim.amount, claim);
+  if (claim.type === 'FREE_ROUNDS') return 'Free rounds';
+  return claim.amount === '0' ? 'No prize' : promotionCoins(claim.amount, claim);
 };
 
-const periodText = ({ period }: ShownClaim): string => (period === 'ONCE' ? messages.once : period);
+const periodText = ({ period }: ShownClaim): string => (period === 'ONCE' ? 'Once' : period);

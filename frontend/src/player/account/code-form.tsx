@@ -9,7 +9,6 @@ import { SmallForm } from '../../ui/form/small-form';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { Panel } from '../../ui/page';
 import { say } from '../../ui/toasts';
-import * as messages from './messages';
 
 interface CodeValues {
   readonly code: string;
@@ -23,7 +22,7 @@ export const CodeForm = ({ brandId }: { readonly brandId: string }) => {
     check: (values) => formErrors(rules, values),
   });
   return (
-    <Panel title={messages.haveCode}>
+    <Panel title="Have a code?">
       <SmallForm
         form={form}
         failureText={sentenceFor}
@@ -35,7 +34,7 @@ export const CodeForm = ({ brandId }: { readonly brandId: string }) => {
         <div className="max-w-sm">
           <TextField<CodeValues>
             name="code"
-            label={messages.code}
+            label="Code"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -43,7 +42,7 @@ export const CodeForm = ({ brandId }: { readonly brandId: string }) => {
           />
         </div>
         <div>
-          <SubmitButton look="quiet">{isInDoubt ? messages.tryAgain : messages.collectWithCode}</SubmitButton>
+          <SubmitButton look="quiet">{isInDoubt ? 'Try again' : 'Collect with code'}</SubmitButton>
         </div>
       </SmallForm>
     </Panel>

@@ -7,7 +7,6 @@ import { inputShape } from '../../ui/form/field-frame';
 import { Notice } from '../../ui/notice';
 import { say } from '../../ui/toasts';
 import { useExcludeSelf } from './exclude-self';
-import * as messages from './messages';
 
 const { smallest, largest } = limits.brandUser.exclusionMonths;
 const choices = [smallest, 12, 24, 36, 48, largest];
@@ -24,24 +23,25 @@ export const ExclusionDialog = ({ brand, onClose }: ExclusionDialogProps) => {
   const [everywhere, setEverywhere] = useState(true);
   return (
     <ConfirmDialog
-      title={messages.excludeYourselfFromPlay}
+      title="Exclude yourself from play?"
       open
       onClose={onClose}
-      confirmLabel={messages.excludeMeForMonths(months)}
+      confirmLabel={`Exclude me for ${months} months`}
       typed={brand.name}
       failureText={sentenceFor}
       onConfirm={async () => {
         await exclude({ brandId: brand.id, months, everywhere, confirmation: brand.name });
-        say.done(messages.youAreNowExcludedFrom);
+        say.done('You are now excluded from play.');
       }}
     >
       <div className="grid gap-5">
-        <Notice tone="warning" title={messages.youCannotUndoThis}>
-          {messages.youCannotPlayOrClaim}
+        <Notice tone="warning" title="You cannot undo this">
+          You cannot play or claim coins until the exclusion ends. Your balances are kept and you can still
+          read your statement.
         </Notice>
         <div>
           <label htmlFor={monthsField} className="mb-1.5 block text-sm font-medium">
-            {messages.duration}
+            Duration
           </label>
           <select
             id={monthsField}
@@ -51,7 +51,7 @@ export const ExclusionDialog = ({ brand, onClose }: ExclusionDialogProps) => {
           >
             {choices.map((choice) => (
               <option key={choice} value={choice}>
-                {messages.choiceMonths(choice)}
+                {choice} months
               </option>
             ))}
           </select>
@@ -63,7 +63,7 @@ export const ExclusionDialog = ({ brand, onClose }: ExclusionDialogProps) => {
             className="mt-0.5 size-5 shrink-0 accent-button"
             onChange={({ target }) => setEverywhere(target.checked)}
           />
-          <span>{messages.excludeMeFromEveryCasino}</span>
+          <span>Exclude me from every casino on NovaLink, including casinos that I have not joined</span>
         </label>
       </div>
     </ConfirmDialog>

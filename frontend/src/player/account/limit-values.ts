@@ -1,7 +1,6 @@
 import type { PlayLimits, SetPlayLimitsInput } from '#domain/generated/types';
 import { whole } from '../../platform/labels/numbers';
 import { optionalNumber } from '../../parts/editing/typed-numbers';
-import * as messages from './messages';
 
 /** The form values of the limits. An empty field means no limit. */
 export interface LimitValues {
@@ -12,10 +11,10 @@ export interface LimitValues {
 }
 
 export const limitLabels: Record<keyof LimitValues, string> = {
-  dailyLoss: messages.dailyLoss,
-  weeklyLoss: messages.weeklyLoss,
-  monthlyLoss: messages.monthlyLoss,
-  sessionMinutes: messages.sessionLengthMinutes,
+  dailyLoss: 'Daily loss',
+  weeklyLoss: 'Weekly loss',
+  monthlyLoss: 'Monthly loss',
+  sessionMinutes: 'Session length (minutes)',
 };
 
 export const limitNames = Object.keys(limitLabels) as (keyof LimitValues)[];
@@ -37,8 +36,8 @@ export const limitsInput = (brandId: string, values: LimitValues): SetPlayLimits
 
 /** A limit as text, in whole coins of each kind. */
 export const limitLabel = (name: keyof LimitValues, limit: number | null | undefined): string => {
-  if (limit === null || limit === undefined) return messages.noLimit;
-  return name === 'sessionMinutes' ? messages.limitMinutes(whole(limit)) : messages.limitCoins(whole(limit));
+  if (limit === null || limit === undefined) return 'no limit';
+  return name === 'sessionMinutes' ? `${whole(limit)} minutes` : `${whole(limit)} coins`;
 };
 
 const typed = (limit: number | null | undefined): string =>

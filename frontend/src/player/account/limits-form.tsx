@@ -18,7 +18,6 @@ import {
   valuesOfLimits,
 } from './limit-values';
 import { useSetLimits } from './set-limits';
-import * as messages from './messages';
 
 interface LimitsFormProps {
   readonly brandId: string;
@@ -43,7 +42,7 @@ export const LimitsForm = ({ brandId, held, wished }: LimitsFormProps) => {
       failureText={sentenceFor}
       onSubmit={async (values) => {
         const { waits } = await setLimits(limitsInput(brandId, values));
-        say.done(waits ? messages.stricterLimitsApplyNowLooser : messages.yourLimitsAreSaved);
+        say.done(waits ? 'Stricter limits apply now. Looser limits apply later.' : 'Your limits are saved.');
       }}
     >
       <div className="grid gap-5 sm:grid-cols-2">
@@ -55,11 +54,11 @@ export const LimitsForm = ({ brandId, held, wished }: LimitsFormProps) => {
             optional
             inputMode="numeric"
             autoComplete="off"
-            hint={messages.nowName(limitLabel(name, held[name]))}
+            hint={`Now: ${limitLabel(name, held[name])}`}
           />
         ))}
       </div>
-      <SaveBar>{messages.saveLimits}</SaveBar>
+      <SaveBar>Save limits</SaveBar>
       {form.isDirty && <LeaveWarning />}
     </SmallForm>
   );

@@ -11,7 +11,6 @@ import { Panel } from '../../ui/page';
 import { When } from '../../ui/when';
 import { limitLabels, limitNames, limitLabel } from './limit-values';
 import { LimitsForm } from './limits-form';
-import * as messages from './messages';
 
 interface LimitsPanelProps {
   readonly brand: ShownBrand;
@@ -27,20 +26,17 @@ export const LimitsPanel = ({ brand, player }: LimitsPanelProps) => {
   return (
     <div ref={place} id="limits" className="scroll-mt-28">
       <Panel
-        title={messages.yourLimits}
-        lead={messages.stricterLimitsApplyImmediatelyLooser(limits.brandUser.loosenHours)}
+        title="Your limits"
+        lead={`Stricter limits apply immediately. Looser limits apply after ${limits.brandUser.loosenHours} hours.`}
       >
         <div className="grid gap-5">
           {held.pendingLimits && <Pending {...held.pendingLimits} />}
           <p className="text-muted">
-            {messages.endsEverySessionAfterMinutes(
-              brand.name,
-              whole(sessionMaxMinutes),
-              playSession.pauseMinutes,
-            )}
-            {messages.strictestLimitAppliesEachCoin(
-              typeof dailyLossLimit === 'number' && messages.andBlocksPlayAfterLoss(whole(dailyLossLimit)),
-            )}
+            {brand.name} ends every session after {whole(sessionMaxMinutes)} minutes, with a pause of{' '}
+            {playSession.pauseMinutes} minutes before the next one
+            {typeof dailyLossLimit === 'number' &&
+              `, and blocks play after a loss of ${whole(dailyLossLimit)} coins in a day`}
+            . The strictest limit applies. Each coin is counted separately.
           </p>
           <LimitsForm
             key={player.version}
@@ -55,12 +51,11 @@ export const LimitsPanel = ({ brand, player }: LimitsPanelProps) => {
 };
 
 const Pending = ({ limits: coming, from }: PendingLimits) => (
-  <Notice title={messages.pendingLimits}>
-    {messages.fromStricterLimitsApplyUntil(
-      <When at={from} />,
-      limitNames
-        .map((name) => `${limitLabels[name].toLowerCase()} ${limitLabel(name, coming[name])}`)
-        .join(', '),
-    )}
+  <Notice title="Pending limits">
+    From <When at={from} />:{' '}
+    {limitNames
+      .map((name) => `${limitLabels[name].toLowerCase()} ${limitLabel(name, coming[name])}`)
+      .join(', ')}
+    . The stricter limits apply until then.
   </Notice>
 );

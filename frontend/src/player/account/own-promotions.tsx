@@ -14,7 +14,6 @@ import { Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { claimTable } from './claim-table';
 import { CodeForm } from './code-form';
-import * as messages from './messages';
 
 interface OwnPromotionsProps {
   readonly brand: ShownBrand;
@@ -25,14 +24,14 @@ export const OwnPromotions = ({ brand }: OwnPromotionsProps) => (
   <>
     {mayHaveOffers(brand) && (
       <>
-        <Panel title={messages.yourOffers} lead={messages.rewardsArePlayCoinsWhich}>
+        <Panel title="Your offers" lead="Rewards are play coins, which have no value.">
           <Offers brand={brand} />
         </Panel>
         <CodeForm brandId={brand.id} />
       </>
     )}
     <InProgress brand={brand} />
-    <Panel title={messages.collectedRewards}>
+    <Panel title="Collected rewards">
       <Claims brandId={brand.id} />
     </Panel>
   </>
@@ -44,7 +43,11 @@ const Offers = ({ brand }: OwnPromotionsProps) => {
   if (offers === undefined)
     return error ? <Failure text={sentenceFor(error)} onRetry={() => void refetch()} /> : <Skeleton />;
   if (offers.length === 0)
-    return <EmptyState title={messages.noOffersNow}>{messages.theyAppearHereWhenHas(brand.name)}</EmptyState>;
+    return (
+      <EmptyState title="No offers now">
+        They appear here when {brand.name} has a promotion for you.
+      </EmptyState>
+    );
   return <OfferCards brandId={brand.id} offers={offers} />;
 };
 
@@ -53,7 +56,10 @@ const InProgress = ({ brand }: OwnPromotionsProps) => {
   const { data: claims = [] } = useOpenClaims(brand);
   return (
     claims.length > 0 && (
-      <Panel title={messages.rewardsInProgress} lead={messages.rewardKeepsItsCoins}>
+      <Panel
+        title="Rewards in progress"
+        lead="A reward in progress keeps its coins apart from your balance. They are added to your balance when its bets are made."
+      >
         <ClaimCards brandId={brand.id} claims={claims} />
       </Panel>
     )
@@ -67,7 +73,7 @@ const Claims = ({ brandId }: { readonly brandId: string }) => {
       place="inside"
       table={table}
       list={useClaims(brandId)}
-      empty={<EmptyState title={messages.noRewardsYet}>{messages.rewardsThatYouCollectAre}</EmptyState>}
+      empty={<EmptyState title="No rewards yet">Rewards that you collect are listed here.</EmptyState>}
     />
   );
 };

@@ -11,30 +11,29 @@ import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Panel } from '../../ui/page';
-import * as messages from './messages';
 
 /** The tournaments that the player has entered, newest first, with rank, score and prize. */
 export const OwnTournaments = ({ brandId }: { readonly brandId: string }) => {
   const list = useTournaments(brandId);
   return (
-    <Panel title={messages.yourTournaments}>
+    <Panel title="Your tournaments">
       <ListFrame
         list={{ ...list, items: list.items?.filter(({ entry }) => entry !== null) }}
         empty={
           <EmptyState
-            title={messages.youHaveNotEnteredTournament}
+            title="You have not entered a tournament yet"
             action={
               <ButtonLink look="quiet" to={brandPath('Tourneys', brandId)}>
-                {messages.seeAllTournaments}
+                See all tournaments
               </ButtonLink>
             }
           >
-            {messages.tournamentsThatYouEnterAre}
+            The tournaments that you enter are listed here with your rank and prize.
           </EmptyState>
         }
       >
         {(items) => (
-          <ul aria-label={messages.yourTournaments} className="divide-y divide-line border-y border-line">
+          <ul aria-label="Your tournaments" className="divide-y divide-line border-y border-line">
             {items.map((tournament) => (
               <li
                 key={tournament.id}
@@ -55,9 +54,9 @@ interface OwnTournamentProps {
 }
 
 const entryNotes = {
-  ADMITTED: messages.noRankYet,
-  WAITING: messages.waitingForApproval,
-  DECLINED: messages.entryDeclined,
+  ADMITTED: 'No rank yet',
+  WAITING: 'Waiting for approval',
+  DECLINED: 'Entry declined',
 } as const;
 
 const OwnTournament = ({ tournament }: OwnTournamentProps) => {
@@ -94,11 +93,9 @@ const OwnRank = ({ tournament }: OwnTournamentProps) => {
   if (!board.own) return <p className="text-muted">{entryNotes.ADMITTED}</p>;
   const prize = ownPrize(tournament, board);
   const metrics = [
-    [messages.rank, rankText(board)],
-    [messages.score, scoreText(board.own.score, tournament)],
-    ...(prize === undefined
-      ? []
-      : [[messages.prize, prize === 0n ? '–' : tournamentCoins(prize, tournament)]]),
+    ['Rank', rankText(board)],
+    ['Score', scoreText(board.own.score, tournament)],
+    ...(prize === undefined ? [] : [['Prize', prize === 0n ? '–' : tournamentCoins(prize, tournament)]]),
   ];
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-1">

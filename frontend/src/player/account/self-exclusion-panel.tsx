@@ -4,7 +4,6 @@ import type { Player, ShownBrand } from '../../parts/brand/read-brand';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/page';
 import { When } from '../../ui/when';
-import * as messages from './messages';
 
 const ExclusionDialog = lazy(async () => ({ default: (await import('./exclusion-dialog')).ExclusionDialog }));
 
@@ -18,20 +17,20 @@ export const SelfExclusionPanel = ({ brand, player }: SelfExclusionPanelProps) =
   const [asking, setAsking] = useState(false);
   return (
     <Panel
-      title={messages.selfExclusion}
-      lead={messages.stopsYourPlayImmediatelyFor(limits.brandUser.exclusionMonths.smallest)}
+      title="Self-exclusion"
+      lead={`Stops your play immediately for at least ${limits.brandUser.exclusionMonths.smallest} months. Nobody can shorten this period.`}
     >
       {player.status === 'SELF_EXCLUDED' && !player.onBreak && player.selfExcludedUntil !== null ? (
         <p>
-          {messages.youAreExcludedUntilIt(
-            <strong>
-              <When at={player.selfExcludedUntil} dayOnly />
-            </strong>,
-          )}
+          You are excluded until{' '}
+          <strong>
+            <When at={player.selfExcludedUntil} dayOnly />
+          </strong>
+          . It ends automatically.
         </p>
       ) : (
         <Button look="danger" onClick={() => setAsking(true)}>
-          {messages.excludeMyself}
+          Exclude myself
         </Button>
       )}
       {asking && (

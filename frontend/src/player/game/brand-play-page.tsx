@@ -12,7 +12,6 @@ import { Skeleton } from '../../ui/skeleton';
 import { useGameTournaments } from './game-tournaments';
 import { NoPlay } from './no-play';
 import { whyNoPlay, type NoPlayReason } from './why-no-play';
-import * as messages from './messages';
 
 // Loaded on demand, because it is not needed by players who cannot play this game.
 const CoinPlayer = lazy(async () => ({ default: (await import('./coin-player')).CoinPlayer }));
@@ -43,8 +42,8 @@ const ClosedGamePage = ({ brand, gameId, reason }: GamePageProps & { readonly re
   useTabTitle(game && `${game.title} · ${brand.name}`);
   return (
     <Page
-      title={game?.title ?? messages.play}
-      lead={game !== undefined && messages.byCompanyName(game.companyName)}
+      title={game?.title ?? 'Play'}
+      lead={game !== undefined && `by ${game.companyName}`}
       breadcrumbs={wayHere(brand)}
     >
       <NoPlay brand={brand} reason={reason} />
@@ -61,8 +60,8 @@ const GamePage = ({ brand, gameId }: GamePageProps) => {
   const tournaments = useGameTournaments({ brandId: brand.id, gameId, coin: coin?.code });
   return (
     <Page
-      title={game?.title ?? messages.play}
-      lead={game !== undefined && messages.byCompanyName(game.companyName)}
+      title={game?.title ?? 'Play'}
+      lead={game !== undefined && `by ${game.companyName}`}
       breadcrumbs={wayHere(brand)}
     >
       {isNoGame(error) && <NoPlay brand={brand} reason="game" />}

@@ -2,7 +2,6 @@ import type { Balance, CoinType } from '#domain/generated/types';
 import { balanceIn } from '../../parts/brand/read-brand';
 import { amountOf, coinLabels } from '../../parts/reels/coin-labels';
 import { inputShape } from '../../ui/form/field-frame';
-import * as messages from './messages';
 
 interface CoinChoiceProps {
   /** The coins with which games can be played. */
@@ -16,7 +15,7 @@ interface CoinChoiceProps {
 /** Selects the kind of coins. Each kind has a separate session. */
 export const CoinChoice = ({ coins, balances, chosen, isLocked, onChoose }: CoinChoiceProps) => (
   <select
-    aria-label={messages.playWith}
+    aria-label="Play with"
     value={chosen}
     disabled={isLocked}
     className={`${inputShape} order-last sm:order-none sm:max-w-64`}

@@ -3,7 +3,6 @@ import type { CoinLabels } from '../../parts/reels/coin-labels';
 import { BetChooser } from '../../parts/game-screen/bet-chooser';
 import { SpinButton } from '../../parts/game-screen/spin-button';
 import { canSpin, type CoinGameSessionState, isLocked, paymentOf } from './coin-game-session-state';
-import * as messages from './messages';
 
 interface CoinControlsProps {
   readonly state: CoinGameSessionState;
@@ -41,9 +40,14 @@ export const betNote = (state: CoinGameSessionState, labels: CoinLabels): string
   const { paid, payer, isFree, passedOver } = paymentOf(state);
   if (session !== undefined && paid === undefined)
     return balance < (session.betLevels[0] ?? 0)
-      ? messages.yourBalanceIsLowerThan
-      : messages.yourBalanceIsLowerThanThis;
-  if (passedOver) return messages.ownCoinsPay(passedOver.name, labels.coins(passedOver.most));
+      ? 'Your balance is lower than the smallest bet.'
+      : 'Your balance is lower than this bet. Choose a lower bet.';
+  if (passedOver)
+    return `Your reward ${passedOver.name} pays bets up to ${labels.coins(passedOver.most)}. This bet takes your own coins.`;
   if (!payer) return undefined;
-  return isFree ? messages.freeRoundsLeft(payer.freeRounds?.left ?? 0) : messages.paidByReward(payer.name);
+  if (!isFree) return `This bet is paid by your reward ${payer.name}.`;
+  const left = payer.freeRounds?.left ?? 0;
+  return left === 1
+    ? 'This round is free. It is the last free round.'
+    : `This round is free. ${left} free rounds are left.`;
 };

@@ -24,7 +24,6 @@ import {
 import { endedReward, type GameReward, rewardsAfter } from './game-rewards';
 import type { OpenedSession, PlayedRound } from './play-requests';
 import type { Sums } from './visit';
-import * as messages from './messages';
 
 interface Needs extends RoundClientNeeds {
   readonly mathematics: Mathematics;
@@ -90,7 +89,7 @@ export const createCoinGameSession = (needs: Needs) => {
       visit.onPlayed(amountOf(bet), amountOf(win));
       const [paid, won] = [bet, win].map((amount) => needs.labels.coins(amountOf(amount)));
       change({
-        trouble: { kind: 'settled', text: messages.youBetAndWonYour(paid, won) },
+        trouble: { kind: 'settled', text: `You bet ${paid} and won ${won}. Your balance includes it.` },
       });
     } catch (error) {
       if (roundClient.isAsking() || isExpired(error)) fail(error);

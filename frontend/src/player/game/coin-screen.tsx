@@ -17,7 +17,6 @@ import { SessionPanel } from './session-panel';
 import { useTournamentPlace } from './tournament-place';
 import { useGameRewards } from './use-game-rewards';
 import { useCoinGameSession } from './use-coin-game-session';
-import * as messages from './messages';
 
 const ShareReplay = lazy(async () => ({
   default: (await import('../rounds/share-replay')).ShareReplay,
@@ -44,7 +43,7 @@ export const CoinScreen = (props: CoinScreenProps) => {
   const { game, mathematics, brand, coins, coin } = props;
   const navigate = useNavigate();
   const labels = useMemo(
-    () => ({ ...coinLabels(messages.playCoins, coin.decimals), nameOf: namesIn(game.rules.symbols) }),
+    () => ({ ...coinLabels('Play coins', coin.decimals), nameOf: namesIn(game.rules.symbols) }),
     [coin.decimals, game.rules.symbols],
   );
   const { gameSession, state } = useCoinGameSession({ brand, coin, gameId: game.id, mathematics, labels });
@@ -63,7 +62,7 @@ export const CoinScreen = (props: CoinScreenProps) => {
   return (
     <div className="grid gap-6">
       <GameFrame
-        label={messages.playedWith(game.title, coin.name)}
+        label={`${game.title}, played with ${coin.name}`}
         game={game}
         mathematics={mathematics}
         labels={labels}

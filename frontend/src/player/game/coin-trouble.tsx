@@ -7,7 +7,6 @@ import { Failure } from '../../ui/failure';
 import { Notice } from '../../ui/notice';
 import type { Trouble } from './coin-game-session-state';
 import { refusalLabels } from './refusal-labels';
-import * as messages from './messages';
 
 interface CoinTroubleProps {
   readonly trouble: Trouble | undefined;
@@ -40,31 +39,38 @@ const Explanation = ({
     case 'retry':
       return (
         <Failure
-          text={trouble.isAsking ? messages.tryAgainToGetResult(trouble.text) : trouble.text}
+          text={
+            trouble.isAsking
+              ? `${trouble.text} Try again to get the result of your round. You will not be charged twice.`
+              : trouble.text
+          }
           onRetry={() => void onTryAgain()}
         />
       );
     case 'settled':
       return (
-        <Notice title={messages.yourLastRoundWasPlayed}>
+        <Notice title="Your last round was played">
           <p>{trouble.text}</p>
         </Notice>
       );
     case 'outdated':
       return (
-        <Notice tone="warning" title={messages.newVersionOfThisGame}>
-          <p>{messages.thisPageShowsOlderVersion}</p>
+        <Notice tone="warning" title="A new version of this game is live">
+          <p>This page shows an older version.</p>
           <Button look="quiet" className="mt-3" onClick={onOutdated}>
-            {messages.loadNewVersion}
+            Load the new version
           </Button>
         </Notice>
       );
     case 'unverified':
       return (
-        <Notice tone="bad" title={messages.verificationFailedGameHasStopped}>
-          <p>{messages.resultFromServerDoesNot(trouble.text)}</p>
+        <Notice tone="bad" title="Verification failed – the game has stopped">
+          <p>
+            The result from the server does not match the math model: {trouble.text} Your balance is correct,
+            and your account keeps the round.
+          </p>
           <ButtonLink look="quiet" className="mt-3" to={brandPath('BrandAccount', brandId)}>
-            {messages.seeYourRounds}
+            See your rounds
           </ButtonLink>
         </Notice>
       );
@@ -75,22 +81,22 @@ const Explanation = ({
           <p>{trouble.text}</p>
           {way === 'session' && (
             <Button look="quiet" className="mt-3" onClick={() => void onNewSession()}>
-              {messages.startAnotherSession}
+              Start another session
             </Button>
           )}
           {way === 'limits' && (
             <ButtonLink look="quiet" className="mt-3" to={`${brandPath('BrandAccount', brandId)}#limits`}>
-              {messages.seeYourLimits}
+              See your limits
             </ButtonLink>
           )}
           {way === 'lobby' && (
             <ButtonLink look="quiet" className="mt-3" to={brandPath('BrandDemo', brandId)}>
-              {messages.goToLobby}
+              Go to the lobby
             </ButtonLink>
           )}
           {way === 'home' && (
             <ButtonLink look="quiet" className="mt-3" to={routes.Home.path}>
-              {messages.backToNovaLink}
+              Back to NovaLink
             </ButtonLink>
           )}
         </Notice>

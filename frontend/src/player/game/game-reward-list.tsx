@@ -4,7 +4,6 @@ import { amountOf } from '../../parts/reels/coin-labels';
 import { Button } from '../../ui/button';
 import { ProgressBar } from '../../ui/progress-bar';
 import type { GameReward } from './game-rewards';
-import * as messages from './messages';
 
 interface GameRewardListProps {
   readonly rewards: readonly GameReward[];
@@ -18,7 +17,7 @@ interface GameRewardListProps {
 
 /** The rewards in progress that rounds count for, with their free rounds at this game. */
 export const GameRewardList = (props: GameRewardListProps) => (
-  <section aria-label={messages.rewardsInProgress} className="rounded-xl border border-line bg-surface p-4">
+  <section aria-label="Rewards in progress" className="rounded-xl border border-line bg-surface p-4">
     <ul className="grid gap-4 sm:grid-cols-2">
       {props.rewards.map((reward) => (
         <li key={reward.claimId} className="grid min-w-0 content-start gap-1.5 text-sm">
@@ -41,26 +40,33 @@ const Progress = ({
   if (freeRounds)
     return (
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p>{messages.freeRoundsAtBet(freeRounds.left, labels.coins(freeRounds.bet))}</p>
+        <p>
+          {freeRounds.left} free {freeRounds.left === 1 ? 'round' : 'rounds'} with a bet of{' '}
+          {labels.coins(freeRounds.bet)}
+        </p>
         {bet !== freeRounds.bet && betLevels.includes(freeRounds.bet) && (
           <Button look="quiet" disabled={isLocked} onClick={() => onBet(freeRounds.bet)}>
-            {messages.useThisBet}
+            Use this bet
           </Button>
         )}
       </div>
     );
   if (progress.freeRounds && progress.freeRounds.left > 0)
-    return <p className="text-muted">{messages.freeRoundsAtAnotherGame(progress.freeRounds.left)}</p>;
+    return (
+      <p className="text-muted">
+        {progress.freeRounds.left} free {progress.freeRounds.left === 1 ? 'round' : 'rounds'} at another game
+      </p>
+    );
   const [wagered, required] = [amountOf(progress.wagered), amountOf(progress.required)];
   return (
     <>
       <ProgressBar
-        label={messages.betsOf(name)}
+        label={`Bets for ${name}`}
         value={Math.min(wagered, required)}
         max={Math.max(required, 1)}
       />
       <p className="text-muted tabular-nums">
-        {messages.betOfRequired(labels.coins(wagered), labels.coins(required))}
+        Bets of {labels.coins(wagered)} of {labels.coins(required)} are made
       </p>
     </>
   );

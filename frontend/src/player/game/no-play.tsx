@@ -4,7 +4,6 @@ import type { ShownBrand } from '../../parts/brand/read-brand';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import type { NoPlayReason } from './why-no-play';
-import * as messages from './messages';
 
 interface NoPlayProps {
   readonly brand: ShownBrand;
@@ -36,33 +35,33 @@ interface Labels {
 
 const labels: Record<NoPlayReason, (brand: string) => Labels> = {
   game: (brand) => ({
-    title: messages.thisGameCannotBePlayed,
-    text: messages.doesNotOfferThisGame(brand),
+    title: 'This game cannot be played here',
+    text: `${brand} does not offer this game, or it was suspended. Your coins and rounds are kept.`,
     page: 'BrandDemo',
-    way: messages.seeGames,
+    way: 'See the games',
   }),
   coins: (brand) => ({
-    title: messages.noCoinsForGames,
-    text: messages.hasNoCoinsForGames(brand),
+    title: 'No coins for games',
+    text: `${brand} has no coins for games yet.`,
     page: 'BrandDemo',
-    way: messages.goToLobby,
+    way: 'Go to the lobby',
   }),
   joining: (brand) => ({
-    title: messages.joinToPlay(brand),
-    text: messages.chooseNameAndConfirmYour,
+    title: `Join ${brand} to play`,
+    text: 'Choose a name and confirm your age to get your first coins.',
     page: 'BrandDemo',
-    way: messages.join,
+    way: 'Join',
   }),
   closed: (brand) => ({
-    title: messages.gamesAreNotAvailableAt,
-    text: messages.isClosedAtMomentYour(brand),
+    title: 'Games are not available at the moment',
+    text: `${brand} is closed at the moment. Your coins and your statement are kept.`,
     page: 'BrandAccount',
-    way: messages.seeYourAccount,
+    way: 'See your account',
   }),
   status: () => ({
-    title: messages.youCannotPlayAtMoment,
-    text: messages.seeReasonAboveYouCan,
+    title: 'You cannot play at the moment',
+    text: 'See the reason above. You can still read your balance and statement.',
     page: 'BrandAccount',
-    way: messages.seeYourAccount,
+    way: 'See your account',
   }),
 };

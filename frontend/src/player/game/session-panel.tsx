@@ -5,7 +5,6 @@ import { HashValue } from '../../parts/rounds/hash-value';
 import { Panel } from '../../ui/page';
 import { When } from '../../ui/when';
 import type { CoinGameSessionState } from './coin-game-session-state';
-import * as messages from './messages';
 
 interface SessionPanelProps {
   readonly state: CoinGameSessionState;
@@ -16,28 +15,29 @@ interface SessionPanelProps {
 /** The end of the session, and the server's commitment to the next round. */
 export const SessionPanel = ({ state: { session, seeds }, coin, brandId }: SessionPanelProps) => (
   <Panel
-    title={messages.provablyFair}
+    title="Provably fair"
     lead={
       <>
-        {messages.eachRoundIsCalculatedFrom((text) => (
-          <Link to={brandPath('BrandAccount', brandId)} className="text-secondary underline">
-            {text}
-          </Link>
-        ))}
+        Each round is calculated from a secret server seed, your seed and the round number. The hash below
+        commits the server to its seed. In{' '}
+        <Link to={brandPath('BrandAccount', brandId)} className="text-secondary underline">
+          your account
+        </Link>{' '}
+        you can reveal the server seed, change your seed and verify every round.
       </>
     }
   >
     <div className="grid items-start gap-6 md:grid-cols-2">
       <HashValue
-        label={<>{messages.commitmentToNextRound(seeds && messages.nonceNonce(seeds.nonce))}</>}
+        label={<>Commitment to the next round{seeds && `, nonce ${seeds.nonce}`}</>}
         value={seeds?.serverSeedHash}
-        note={messages.sha256OfSecretServer}
+        note="SHA-256 of the secret server seed."
       />
-      <HashValue label={messages.yourSeed} value={seeds?.clientSeed} note={messages.usedInEachOfThese} />
+      <HashValue label="Your seed" value={seeds?.clientSeed} note="Used in each of these rounds." />
     </div>
     {session && (
       <p className="mt-6 text-muted">
-        {messages.playedWithThisSessionEnds(coin.name, <When at={session.expiresAt} />)}
+        Played with {coin.name}. This session ends on <When at={session.expiresAt} />.
       </p>
     )}
   </Panel>

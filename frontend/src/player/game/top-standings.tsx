@@ -1,7 +1,6 @@
 import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
 import type { ShownLeaderboard } from '../tournaments/shown-leaderboard';
 import { scoreText } from '../../parts/tournaments/tournament-labels';
-import * as messages from './messages';
 
 interface TopStandingsProps {
   readonly tournament: ShownTournament;
@@ -14,9 +13,9 @@ const most = 5;
 /** The first ranks of a leaderboard in a small space. */
 export const TopStandings = ({ tournament, board: { top, own } }: TopStandingsProps) =>
   top.length === 0 ? (
-    <p className="text-sm text-muted">{messages.noScoresYet}</p>
+    <p className="text-sm text-muted">No scores yet.</p>
   ) : (
-    <ol aria-label={messages.leaderboard} className="grid gap-0.5 text-sm">
+    <ol aria-label="Leaderboard" className="grid gap-0.5 text-sm">
       {top.slice(0, most).map(({ entryId, name, score }, index) => (
         <li
           key={entryId}
@@ -24,7 +23,7 @@ export const TopStandings = ({ tournament, board: { top, own } }: TopStandingsPr
         >
           <span className="w-4 shrink-0 text-muted tabular-nums">{index + 1}</span>
           <span className="min-w-0 flex-1 truncate">
-            {name ?? messages.formerPlayer}
+            {name ?? 'Former player'}
             {entryId === own?.entryId && ' (you)'}
           </span>
           <span className="tabular-nums">{scoreText(score, tournament)}</span>

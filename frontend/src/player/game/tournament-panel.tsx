@@ -14,7 +14,6 @@ import { inputShape } from '../../ui/form/field-frame';
 import type { PlayedRound } from './play-requests';
 import { TopStandings } from './top-standings';
 import { useHiddenPanel } from './use-hidden-panel';
-import * as messages from './messages';
 
 /** A round with the player's standings after it. */
 export type CountedRound = Pick<PlayedRound, 'id' | 'standings'>;
@@ -35,7 +34,7 @@ export const TournamentPanel = ({ tournaments, round, place }: TournamentPanelPr
   if (shown === undefined) return null;
   const choice = tournaments.length > 1 && (
     <select
-      aria-label={messages.tournament}
+      aria-label="Tournament"
       value={shown.id}
       className={inputShape}
       onChange={(event) => setChosen(event.target.value)}
@@ -49,7 +48,7 @@ export const TournamentPanel = ({ tournaments, round, place }: TournamentPanelPr
   );
   const hide = (
     <button type="button" className={quietLink} onClick={toggle}>
-      {isHidden ? messages.showTournament : messages.hideTournament}
+      {isHidden ? 'Show tournament' : 'Hide tournament'}
     </button>
   );
   if (isHidden)
@@ -59,7 +58,7 @@ export const TournamentPanel = ({ tournaments, round, place }: TournamentPanelPr
       </div>
     );
   return (
-    <section aria-label={messages.tournament} className="tournament-panel" data-place={place}>
+    <section aria-label="Tournament" className="tournament-panel" data-place={place}>
       {/* Another tournament starts with its own leaderboard. */}
       <Standing key={shown.id} tournament={shown} round={round} place={place}>
         {choice}
@@ -101,14 +100,14 @@ const Standing = ({ tournament, round, place, children }: StandingProps) => {
   const { board, error } = useOwnLeaderboard(tournament, round);
   const { left } = useNextMoment(tournament);
   const rank = board && rankText(board);
-  const timeLeft = left === undefined ? messages.ended : messages.endsLeft(left);
+  const timeLeft = left === undefined ? 'Ended' : `Ends ${left}`;
   const details = (
     <>
       {board && <OwnMetrics tournament={tournament} board={board} rank={rank} />}
       {(board ? board.own === null : error !== null) && <JoinTournament tournament={tournament} />}
       {board && <TopStandings tournament={tournament} board={board} />}
       <Link className={quietLink} to={tournamentPath('Tourney', tournament.brandId, tournament.id)}>
-        {messages.rulesAndPrizes}
+        Rules and prizes
       </Link>
       {children}
     </>
@@ -123,7 +122,7 @@ const Standing = ({ tournament, round, place, children }: StandingProps) => {
     <>
       {board?.own && rank !== undefined && (
         <OwnRankStatus
-          text={messages.rankScore(tournament.name, rank, scoreText(board.own.score, tournament))}
+          text={`${tournament.name}: rank ${rank}, score ${scoreText(board.own.score, tournament)}.`}
         />
       )}
       {place === 'beside' ? (
@@ -137,7 +136,7 @@ const Standing = ({ tournament, round, place, children }: StandingProps) => {
           <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2">
             {title}
             <span className="text-sm text-muted">
-              {rank !== undefined && messages.rankRank(rank)}
+              {rank !== undefined && `Rank ${rank} · `}
               {timeLeft}
             </span>
             <ChevronDown aria-hidden className="ml-auto size-5 shrink-0 text-muted group-open:rotate-180" />
@@ -158,9 +157,9 @@ interface OwnMetricsProps {
 const OwnMetrics = ({ tournament, board, rank }: OwnMetricsProps) => {
   if (!board.own) return null;
   const metrics = [
-    [messages.rank, rank],
-    [messages.score, scoreText(board.own.score, tournament)],
-    [messages.next, nextRankText(tournament, board)],
+    ['Rank', rank],
+    ['Score', scoreText(board.own.score, tournament)],
+    ['Next', nextRankText(tournament, board)],
   ].filter(([, value]) => value !== undefined);
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-sm">

@@ -6,7 +6,6 @@ import { promotionCoins } from '../../parts/promotions/reward-labels';
 import { say } from '../../ui/toasts';
 import type { createCoinGameSession } from './coin-game-session';
 import { type EndedReward, gameRewards } from './game-rewards';
-import * as messages from './messages';
 
 interface Needs {
   readonly brand: ShownBrand;
@@ -38,8 +37,8 @@ export const useGameRewards = ({
     const { name, released } = ended;
     say.done(
       released === '0'
-        ? messages.rewardEndedWithoutCoins(name)
-        : messages.rewardCompleted(name, promotionCoins(released, { coin, decimals })),
+        ? `${name} is completed. Nothing was left of it.`
+        : `${name} is completed: ${promotionCoins(released, { coin, decimals })} was added to your balance.`,
     );
     void readAgain();
   }, [ended, coin, decimals, readAgain]);

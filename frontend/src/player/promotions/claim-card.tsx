@@ -9,7 +9,6 @@ import { ForfeitDialog } from './forfeit-dialog';
 import type { ShownClaim, ShownProgress } from '../../parts/promotions/list-claims';
 import { type GameTitles } from '../../parts/promotions/promotion-labels';
 import { promotionCoins } from '../../parts/promotions/reward-labels';
-import * as messages from './messages';
 
 interface ClaimCardProps {
   readonly brandId: string;
@@ -33,10 +32,12 @@ export const ClaimCard = ({ brandId, claim, titles }: ClaimCardProps) => {
       </div>
       <FreeRounds brandId={brandId} claim={claim} titles={titles} />
       <Wagering claim={claim} />
-      <p className="text-sm text-muted">{messages.expiresOn(<When at={progress.expiresAt} />)}</p>
+      <p className="text-sm text-muted">
+        Expires on <When at={progress.expiresAt} />.
+      </p>
       <div className="mt-auto">
         <Button look="plain" className="-mx-4" onClick={() => setLeaving(true)}>
-          {messages.giveUp}
+          Give up
           <span className="sr-only"> {name}</span>
         </Button>
       </div>
@@ -52,10 +53,19 @@ const FreeRounds = ({ brandId, claim, titles }: ClaimCardProps) => {
   const { gameId, bet } = freeRounds;
   const game = (
     <Link className="underline" to={generatePath(routes.PlayCasinoDemo.path, { brandId, gameId })}>
-      {titles?.get(gameId) ?? messages.theGame}
+      {titles?.get(gameId) ?? 'the game'}
     </Link>
   );
-  return <ClaimStepBar text={messages.freeRoundsAt(game, promotionCoins(bet, claim))} step={step} />;
+  return (
+    <ClaimStepBar
+      text={
+        <>
+          Free rounds at {game}, with a bet of {promotionCoins(bet, claim)}
+        </>
+      }
+      step={step}
+    />
+  );
 };
 
 const Wagering = ({ claim }: Pick<ClaimCardProps, 'claim'>) => {
@@ -65,11 +75,11 @@ const Wagering = ({ claim }: Pick<ClaimCardProps, 'claim'>) => {
   const coins = (amount: string) => promotionCoins(amount, claim);
   return (
     <>
-      <ClaimStepBar text={messages.betsToMake} step={step} />
+      <ClaimStepBar text="Bets to make before the coins are added to your balance" step={step} />
       {(maxBet !== null || maxWin !== null) && (
         <p className="text-sm text-muted">
-          {maxBet !== null && messages.largestBet(coins(maxBet))}{' '}
-          {maxWin !== null && messages.largestWin(coins(maxWin))}
+          {maxBet !== null && `Bets above ${coins(maxBet)} do not count.`}{' '}
+          {maxWin !== null && `At most ${coins(maxWin)} is added to your balance.`}
         </p>
       )}
     </>

@@ -9,7 +9,6 @@ import { readBrandAgain } from '../../parts/brand/read-brand';
 import { claimFields, type ShownClaim } from '../../parts/promotions/list-claims';
 import { promotionCoins } from '../../parts/promotions/reward-labels';
 import { promotionsKey } from '../../parts/promotions/promotions-key';
-import * as messages from './messages';
 
 const claimPromotion = operation(/* GraphQL */ `
   mutation ClaimPromotion($input: ClaimPromotionInput!) {
@@ -67,8 +66,8 @@ export const useReadAgain = (brandId: string): (() => Promise<unknown>) => {
 
 /** The collected reward as a sentence. */
 export const collectedText = (claim: ShownClaim): string => {
-  if (claim.status === 'ACTIVE') return messages.rewardIsInProgress(claim.name);
+  if (claim.status === 'ACTIVE') return `${claim.name} is in progress.`;
   return claim.amount === '0'
-    ? messages.noPrizeThisTime(claim.name)
-    : messages.youCollectedFrom(promotionCoins(claim.amount, claim), claim.name);
+    ? `${claim.name}: no prize this time.`
+    : `You collected ${promotionCoins(claim.amount, claim)} from ${claim.name}.`;
 };

@@ -6,7 +6,6 @@ import { Facts } from '../../ui/facts';
 import { brandPath } from '../../parts/brand/brand-context';
 import { CheckTable } from '../../parts/rounds/check-table';
 import type { ShownDraw } from '../../parts/promotions/list-claims';
-import * as messages from './messages';
 
 interface DrawProofProps {
   readonly brandId: string;
@@ -20,22 +19,22 @@ export const DrawProof = ({ brandId, draw }: DrawProofProps) => {
     <div className="grid gap-4">
       <Facts
         rows={[
-          [messages.yourSeed, <code key="seed">{clientSeed}</code>],
-          [messages.nonce, nonce],
-          [messages.hashOfServerSeed, <HashText key="server" value={serverSeedHash} />],
-          [messages.hashOfWheel, <HashText key="wheel" value={wheelHash} />],
+          ['Your seed', <code key="seed">{clientSeed}</code>],
+          ['Nonce', nonce],
+          ['Hash of the server seed', <HashText key="server" value={serverSeedHash} />],
+          ['Hash of the wheel', <HashText key="wheel" value={wheelHash} />],
         ]}
       />
       {serverSeed === null ? (
         <p className="text-muted">
-          {messages.serverSeedIsSecretUntil(playSession.keptDays, (text) => (
-            <Link
-              to={`${brandPath('BrandAccount', brandId)}?tab=seeds`}
-              className="text-secondary underline underline-offset-4"
-            >
-              {text}
-            </Link>
-          ))}
+          The server seed is secret until you change your seeds. After that you can verify the draw here for{' '}
+          {playSession.keptDays} days.{' '}
+          <Link
+            to={`${brandPath('BrandAccount', brandId)}?tab=seeds`}
+            className="text-secondary underline underline-offset-4"
+          >
+            Change seeds
+          </Link>
         </p>
       ) : (
         <CheckTable check={checkedDraw(draw, serverSeed)} serverSeed={serverSeed} />

@@ -6,7 +6,6 @@ import { say } from '../../ui/toasts';
 import { useReadAgain } from './collect-reward';
 import type { ShownClaim, ShownProgress } from '../../parts/promotions/list-claims';
 import { promotionCoins } from '../../parts/promotions/reward-labels';
-import * as messages from './messages';
 
 const forfeitClaim = operation(/* GraphQL */ `
   mutation ForfeitClaim($input: ForfeitClaimInput!) {
@@ -29,21 +28,24 @@ export const ForfeitDialog = ({ brandId, claim, open, onClose }: ForfeitDialogPr
   const readAgain = useReadAgain(brandId);
   return (
     <ConfirmDialog
-      title={messages.giveUpName(claim.name)}
+      title={`Give up ${claim.name}?`}
       open={open}
       onClose={onClose}
-      confirmLabel={messages.giveUp}
+      confirmLabel="Give up"
       failureText={sentenceFor}
       onConfirm={async () => {
         await api.send(forfeitClaim, { input: { brandId, claimId: claim.id } });
-        say.done(messages.gaveUp(claim.name));
+        say.done(`You gave up ${claim.name}.`);
         await readAgain();
       }}
     >
-      {messages.youLoseCoinsAndRounds(
-        promotionCoins(claim.progress.purse, claim),
-        claim.progress.freeRounds?.left ?? 0,
-      )}
+      {lossText(promotionCoins(claim.progress.purse, claim), claim.progress.freeRounds?.left ?? 0)}
     </ConfirmDialog>
   );
+};
+
+const lossText = (coins: string, rounds: number): string => {
+  if (rounds === 0) return `You lose the ${coins} of this reward. You cannot undo this.`;
+  if (rounds === 1) return `You lose the ${coins} of this reward and its free round. You cannot undo this.`;
+  return `You lose the ${coins} of this reward and its ${rounds} free rounds. You cannot undo this.`;
 };

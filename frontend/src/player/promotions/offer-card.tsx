@@ -8,7 +8,6 @@ import type { ShownOffer } from '../../parts/promotions/list-offers';
 import { OfferStep } from './offer-step';
 import { frequencyText, type GameTitles, offerStatuses } from '../../parts/promotions/promotion-labels';
 import { rewardText } from '../../parts/promotions/reward-labels';
-import * as messages from './messages';
 
 // Loaded on demand, because the terms of most cards are never opened.
 const OfferDetails = lazy(async () => ({ default: (await import('./offer-details')).OfferDetails }));
@@ -33,16 +32,20 @@ export const OfferCard = ({ offer, titles }: OfferCardProps) => {
         <h3 className="min-w-0 font-semibold wrap-anywhere text-heading">{name}</h3>
         <Badge tone={tone}>{text}</Badge>
       </div>
-      <p className="text-muted">{messages.youGet(rewardText(rules), frequencyText(rules))}</p>
+      <p className="text-muted">
+        You get {rewardText(rules)}, {frequencyText(rules)}.
+      </p>
       {rules.wagering.multiple > 0 && (
-        <p className="text-sm text-muted">{messages.withWagering(rules.wagering.multiple)}</p>
+        <p className="text-sm text-muted">
+          Its coins are added to your balance after bets of {rules.wagering.multiple} times the reward.
+        </p>
       )}
       <ConditionBars offer={offer} titles={titles} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <OfferStep offer={offer} />
         <Button look="plain" className="-mx-4" onClick={() => setReading(true)}>
-          {rules.reward.kind === 'WHEEL' ? messages.termsAndOdds : messages.terms}
-          <span className="sr-only"> {messages.ofName(name)}</span>
+          {rules.reward.kind === 'WHEEL' ? 'Terms and odds' : 'Terms'}
+          <span className="sr-only"> of {name}</span>
         </Button>
       </div>
       <Dialog title={name} open={isReading} onClose={() => setReading(false)}>

@@ -7,7 +7,6 @@ import { OddsTable } from '../../parts/promotions/odds-table';
 import { type GameTitles, promotionSummary, promotionTypes } from '../../parts/promotions/promotion-labels';
 import { promotionCoins } from '../../parts/promotions/reward-labels';
 import { wageringRows } from '../../parts/promotions/wagering-labels';
-import * as messages from './messages';
 
 interface OfferDetailsProps {
   readonly offer: ShownOffer;
@@ -23,29 +22,28 @@ export const OfferDetails = ({ offer, titles }: OfferDetailsProps) => {
       <p className="wrap-anywhere">{promotionSummary(rules, titles)}</p>
       <Facts
         rows={[
-          [messages.type, promotionTypes[type]],
-          [messages.availableUntil, closesAt === null ? messages.noEnd : <When key="until" at={closesAt} />],
+          ['Type', promotionTypes[type]],
+          ['Available until', closesAt === null ? 'No end' : <When key="until" at={closesAt} />],
           ...wageringRows(rules, titles),
-          [
-            messages.rewardsForAllPlayers,
-            limits.maxClaims === null ? messages.noLimit : whole(limits.maxClaims),
-          ],
+          ['Rewards for all players', limits.maxClaims === null ? 'No limit' : whole(limits.maxClaims)],
           ...(paidIn(reward)
             ? []
-            : [[messages.budgetForAllPlayers, promotionCoins(limits.budget, rules)] as const]),
+            : [['Budget for all players', promotionCoins(limits.budget, rules)] as const]),
         ]}
       />
       {reward.kind === 'WHEEL' && (
         <section className="grid gap-1">
-          <h3 className="font-semibold text-heading">{messages.odds}</h3>
+          <h3 className="font-semibold text-heading">Odds</h3>
           <OddsTable sectors={reward.sectors} rules={rules} />
         </section>
       )}
       <section className="grid gap-1">
-        <h3 className="font-semibold text-heading">{messages.terms}</h3>
+        <h3 className="font-semibold text-heading">Terms</h3>
         <p className="wrap-anywhere whitespace-pre-line">{termsText}</p>
       </section>
-      <p className="text-sm break-all text-muted">{messages.sha256OfTheseRules(<code>{rulesHash}</code>)}</p>
+      <p className="text-sm break-all text-muted">
+        SHA-256 of these rules: <code>{rulesHash}</code>
+      </p>
     </div>
   );
 };

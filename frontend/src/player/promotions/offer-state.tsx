@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { When } from '../../ui/when';
 import type { ShownOffer } from '../../parts/promotions/list-offers';
-import * as messages from './messages';
 
 interface OfferStateProps {
   readonly offer: ShownOffer;
@@ -26,15 +25,15 @@ const StateText = ({ offer: { status, opensAt, rules } }: Pick<OfferStateProps, 
   const at = opensAt !== null && <When at={opensAt} />;
   switch (status) {
     case 'CLAIMED':
-      return at ? <>{messages.collectedYouCanCollectIt(at)}</> : messages.collected;
+      return at ? <>Collected. You can collect it again from {at}.</> : 'Collected.';
     case 'CLOSED':
-      return at ? <>{messages.opensOn(at)}</> : messages.notOpenNow;
+      return at ? <>Opens on {at}.</> : 'Not open now.';
     case 'BLOCKED':
-      return messages.blockedByOtherReward;
+      return 'You can collect this reward when your other reward in progress has ended. The two cannot be combined.';
     case 'IN_PROGRESS':
       if (rules.trigger.on === 'TOURNAMENT_SETTLED' && rules.conditions.length === 0)
-        return messages.takePartInTournament;
-      return rules.conditions.length === 0 ? messages.thereIsNothingToCollect : null;
+        return 'Take part in a tournament. You can collect the reward when the tournament is settled and you have a rank.';
+      return rules.conditions.length === 0 ? 'There is nothing to collect yet.' : null;
     case 'CLAIMABLE':
       return null;
   }

@@ -7,7 +7,6 @@ import type { ShownOffer } from '../../parts/promotions/list-offers';
 import { OfferState } from './offer-state';
 import { collectableText } from '../../parts/promotions/reward-labels';
 import { WheelStep } from './wheel-step';
-import * as messages from './messages';
 
 interface OfferStepProps {
   readonly offer: ShownOffer;
@@ -31,7 +30,7 @@ const CollectStep = ({ offer }: OfferStepProps) => {
     <div className="grid min-w-0 justify-items-start gap-3">
       {status === 'CLAIMABLE' || isInDoubt ? (
         <Button busy={isBusy} onClick={press}>
-          {isInDoubt ? messages.tryAgain : messages.collectReward(collectableText(offer))}
+          {isInDoubt ? 'Try again' : `Collect ${collectableText(offer)}`.trim()}
           <span className="sr-only"> {name}</span>
         </Button>
       ) : (

@@ -13,7 +13,6 @@ import type { ShownClaim } from '../../parts/promotions/list-claims';
 import type { ShownOffer } from '../../parts/promotions/list-offers';
 import { OddsTable } from '../../parts/promotions/odds-table';
 import { WheelPicture } from './wheel-picture';
-import * as messages from './messages';
 
 interface WheelDrawProps {
   readonly offer: ShownOffer;
@@ -50,20 +49,22 @@ export const WheelDraw = ({ offer, collecting, hasStopped, onSpin, onStop }: Whe
           <>
             <SpinButton collecting={collecting} isSpinning={isSpinning} onSpin={onSpin} />
             <HashValue
-              label={messages.hashOfServerSeed}
+              label="Hash of the server seed"
               value={offer.serverSeedHash ?? undefined}
               note={
-                offer.serverSeedHash === null ? messages.youGetServerSeedWith : messages.sha256OfSecretServer
+                offer.serverSeedHash === null
+                  ? 'You get a server seed with your first draw.'
+                  : 'SHA-256 of the secret server seed of the draw. The seed cannot be changed after this.'
               }
             />
             <HashValue
-              label={messages.hashOfWheel}
+              label="Hash of the wheel"
               value={wheelHash(sectors)}
-              note={messages.sha256OfSectorsWith}
+              note="SHA-256 of the sectors with their chances and prizes, calculated in this browser."
             />
           </>
         )}
-        <OnDemand label={messages.oddsAndPrizes}>
+        <OnDemand label="Odds and prizes">
           <OddsTable sectors={sectors} rules={offer.rules} />
         </OnDemand>
       </div>
@@ -80,7 +81,7 @@ const SpinButton = ({ collecting, isSpinning, onSpin }: SpinButtonProps) => {
   return (
     <div className="grid justify-items-start gap-3">
       <Button busy={isBusy || isSpinning} onClick={onSpin}>
-        {isInDoubt ? messages.tryAgain : messages.spin}
+        {isInDoubt ? 'Try again' : 'Spin'}
       </Button>
       {error && <Notice tone={isInDoubt ? 'warning' : 'bad'}>{sentenceFor(error)}</Notice>}
     </div>
@@ -89,7 +90,7 @@ const SpinButton = ({ collecting, isSpinning, onSpin }: SpinButtonProps) => {
 
 const resultText = (claim: ShownClaim, sectors: readonly Sector[]): string => {
   const label = claim.draw && sectors[claim.draw.sector]?.label;
-  return `${label ? messages.wheelStoppedAt(label) : ''}${collectedText(claim)}`;
+  return `${label ? `The wheel stopped at “${label}”. ` : ''}${collectedText(claim)}`;
 };
 
 /** Announced when the wheel stops. It takes the focus of the button, which has disappeared. */

@@ -1,6 +1,5 @@
 import type { Sector } from '#domain/promotions/rules';
 import { restAngle, type SectorAngles, sectorAngles, sectorPath } from './wheel-shape';
-import * as messages from './messages';
 
 interface WheelPictureProps {
   readonly sectors: readonly Sector[];
@@ -18,7 +17,7 @@ export const WheelPicture = ({ sectors, drawn, spinMs }: WheelPictureProps) => {
     <svg
       viewBox="-106 -114 212 220"
       role="img"
-      aria-label={messages.wheelWithSectors(sectors.length)}
+      aria-label={`Wheel with ${sectors.length} sectors`}
       className="mx-auto w-full max-w-sm"
     >
       <g

@@ -1,5 +1,4 @@
 import { totalWeight } from '#domain/promotions/wheel';
-import * as messages from './messages';
 
 /** A sector of a wheel, in degrees clockwise from the top. */
 export interface SectorAngles {
@@ -30,7 +29,7 @@ export const pointAt = (degrees: number, radius: number): { readonly x: number; 
 export function sectorPath({ from, to }: SectorAngles, radius: number): string {
   const [start, end] = [pointAt(from, radius), pointAt(to, radius)];
   const isLarge = to - from > 180 ? 1 : 0;
-  return messages.m00L0(start.x, start.y, radius, isLarge, end.x, end.y);
+  return `M 0 0 L ${start.x} ${start.y} A ${radius} ${radius} 0 ${isLarge} 1 ${end.x} ${end.y} Z`;
 }
 
 const turns = 5;

@@ -6,7 +6,6 @@ import { say } from '../../ui/toasts';
 import { collectedText, useCollect, useReadAgain } from './collect-reward';
 import type { ShownOffer } from '../../parts/promotions/list-offers';
 import { OfferState } from './offer-state';
-import * as messages from './messages';
 
 // Loaded on demand, because its hashes need code that no other card uses.
 const WheelDraw = lazy(async () => ({ default: (await import('./wheel-draw')).WheelDraw }));
@@ -39,7 +38,7 @@ export const WheelStep = ({ offer }: { readonly offer: ShownOffer }) => {
     <>
       {status === 'CLAIMABLE' || isInDoubt ? (
         <Button onClick={open}>
-          {messages.spinWheel}
+          Spin the wheel
           <span className="sr-only"> {name}</span>
         </Button>
       ) : (

@@ -7,7 +7,6 @@ import { Skeleton } from '../../../ui/skeleton';
 import { useDryRun } from './dry-run';
 import { DryRunResult } from './dry-run-result';
 import type { ShownPromotion } from '../list-promotions';
-import * as messages from './messages';
 
 const choices = [7, 14, 31] as const;
 
@@ -18,11 +17,14 @@ export const DryRunPanel = ({ promotion }: { readonly promotion: ShownPromotion 
   const { mutate, data, error, isPending, variables } = useDryRun(promotion.id);
   const run = () => mutate(days);
   return (
-    <Panel title={messages.dryRun} lead={messages.dryRunTellsWhoWouldHave}>
+    <Panel
+      title="Dry run"
+      lead="Find out which players would have qualified in the last days and what it would have cost. Nothing is paid or saved."
+    >
       <div className="grid grid-cols-1 gap-5">
         <div className="flex flex-wrap items-end gap-3">
           <fieldset>
-            <legend className="mb-1.5 text-sm font-medium">{messages.timeOfDryRun}</legend>
+            <legend className="mb-1.5 text-sm font-medium">Time</legend>
             <div className="flex flex-wrap gap-2">
               {choices.map((choice) => (
                 <label
@@ -37,13 +39,13 @@ export const DryRunPanel = ({ promotion }: { readonly promotion: ShownPromotion 
                     onChange={() => setDays(choice)}
                     className="size-4 accent-button"
                   />
-                  {messages.lastDays(choice)}
+                  Last {choice} days
                 </label>
               ))}
             </div>
           </fieldset>
           <Button look="quiet" busy={isPending} onClick={run}>
-            {messages.run}
+            Run
           </Button>
         </div>
         {isPending && <Skeleton rows={3} />}

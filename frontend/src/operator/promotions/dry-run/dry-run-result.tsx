@@ -16,7 +16,6 @@ import { dryRunReason } from './dry-run-labels';
 import { dryRunTable } from './dry-run-table';
 import { expectedText } from '../cost-text';
 import type { ShownPromotion } from '../list-promotions';
-import * as messages from './messages';
 
 interface DryRunResultProps {
   readonly promotion: ShownPromotion;
@@ -30,31 +29,33 @@ export const DryRunResult = ({ promotion: { brandId, rules: json }, result, days
   const table = useMemo(() => dryRunTable(brandId, rules), [brandId, rules]);
   const { players, qualifyingPlayers, reasons, qualified } = result;
   if (players === 0)
-    return <EmptyState title={messages.noPlayersYet}>{messages.dryRunNeedsPlayersWho}</EmptyState>;
+    return <EmptyState title="No players yet">A dry run needs players who have joined the brand.</EmptyState>;
   return (
     <>
       <Figures result={result} rules={rules} />
       <Remarks result={result} rules={rules} />
       {qualifyingPlayers === 0 ? (
-        <EmptyState title={messages.nobodyWouldHaveQualified}>{messages.noPlayerInLastDays(days)}</EmptyState>
+        <EmptyState title="Nobody would have qualified">
+          No player would have got a reward in the last {days} days. The reasons are below.
+        </EmptyState>
       ) : (
         <section className="grid grid-cols-1 gap-3">
-          <h3 className="font-semibold text-heading">{messages.qualifyingPlayers}</h3>
+          <h3 className="font-semibold text-heading">Qualifying players</h3>
           <PlainTable table={table} rows={qualified} idOf={({ userId }) => userId} />
           {qualifyingPlayers > qualified.length && (
             <p className="text-sm text-muted">
-              {messages.firstOfQualifyingPlayers(whole(qualified.length), whole(qualifyingPlayers))}
+              The first {whole(qualified.length)} of {whole(qualifyingPlayers)} qualifying players.
             </p>
           )}
         </section>
       )}
       {reasons.length > 0 && (
         <section className="grid grid-cols-1 gap-3">
-          <h3 className="font-semibold text-heading">{messages.playersWithoutReward}</h3>
+          <h3 className="font-semibold text-heading">Players without a reward</h3>
           <Facts
             rows={reasons.map(({ reason, players: count }) => [
               dryRunReason(reason, rules.trigger),
-              messages.countOfPlayers(whole(count), count),
+              `${whole(count)} ${count === 1 ? 'player' : 'players'}`,
             ])}
           />
         </section>
@@ -75,27 +76,25 @@ const Figures = ({ result, rules }: PartProps) => {
   return (
     <Tiles>
       <Tile
-        label={messages.qualifyingPlayers}
+        label="Qualifying players"
         value={whole(qualifyingPlayers)}
-        note={messages.ofPlayers(whole(players), players)}
+        note={`Of ${whole(players)} ${players === 1 ? 'player' : 'players'}.`}
       />
-      <Tile label={messages.rewardsLabel} value={whole(claims)} />
-      {paid && (
-        <Tile label={messages.tickets} value={promotionCoins(BigInt(paid.amount) * BigInt(claims), paid)} />
-      )}
+      <Tile label="Rewards" value={whole(claims)} />
+      {paid && <Tile label="Tickets" value={promotionCoins(BigInt(paid.amount) * BigInt(claims), paid)} />}
       <Tile
-        label={messages.expectedCost}
+        label="Expected cost"
         value={expectedCost === null ? '–' : promotionCoins(expectedCost, result)}
-        {...(expectedCost === null && { note: messages.gameIsNotOffered })}
+        {...(expectedCost === null && { note: 'The game of the free rounds is no longer offered.' })}
       />
       {wagering.multiple > 0 && expectedCost !== null && (
         <RequiredBets bets={requiredBets(rules, fraction(BigInt(expectedCost)))} result={result} />
       )}
       <Tile
-        label={messages.largestPossibleCost}
+        label="Largest possible cost"
         value={promotionCoins(reservedCost, result)}
         note={
-          paid ? messages.ticketsCostNoCoins : messages.budgetOf(promotionCoins(rules.limits.budget, result))
+          paid ? 'Tickets cost no coins.' : `The budget is ${promotionCoins(rules.limits.budget, result)}.`
         }
       />
     </Tiles>
@@ -111,9 +110,9 @@ const RequiredBets = ({ bets: { turnover, mostTurnover }, result }: RequiredBets
   const [least, most] = [expectedText(turnover, result), expectedText(mostTurnover, result)];
   return (
     <Tile
-      label={messages.requiredBets}
+      label="Required bets"
       value={least}
-      {...(most !== least && { note: messages.upToOnGamesInPart(most) })}
+      {...(most !== least && { note: `Up to ${most} on games that count in part.` })}
     />
   );
 };
@@ -124,21 +123,29 @@ const Remarks = ({ result, rules }: PartProps) => {
   return (
     <>
       {isPartial && (
-        <Notice tone="warning" title={messages.dryRunIsPartial}>
-          {messages.atMostPlayersAndRounds({
-            players: whole(playerLimit),
-            rounds: whole(roundLimit),
-            playerRounds: whole(playerRoundLimit),
-          })}
+        <Notice tone="warning" title="Not all players or rounds were included">
+          A dry run includes at most {whole(playerLimit)} players, chosen by their random ids, the last{' '}
+          {whole(playerRoundLimit)} rounds of each player, and about {whole(roundLimit)} rounds in total. The
+          real numbers can be higher.
         </Notice>
       )}
       {beyondLimits > 0 && (
-        <Notice tone="warning">{messages.rewardsBeyondLimits(whole(beyondLimits), beyondLimits)}</Notice>
+        <Notice tone="warning">
+          {beyondLimits === 1
+            ? 'One more reward would have been collected, but the budget or the maximum number of rewards was used up.'
+            : `${whole(beyondLimits)} more rewards would have been collected, but the budget or the maximum number of rewards was used up.`}
+        </Notice>
       )}
-      {assumesEverybody && <Notice>{messages.everyPlayerIsAssumedToCollect}</Notice>}
+      {assumesEverybody && (
+        <Notice>
+          No past events exist for this kind of promotion. Every player is assumed to claim the reward once.
+        </Notice>
+      )}
       <p className="text-sm text-muted">
-        {rules.trigger.on === 'DAILY_VISIT' && `${messages.visitsAreNotRecorded(rules.coin)} `}
-        {messages.playersAreEvaluatedAsThey}
+        {rules.trigger.on === 'DAILY_VISIT' &&
+          `Visits without rounds are not recorded: a day with a round in ${rules.coin} counts as a visit. `}
+        Players are evaluated with their present status, tier, level and country. Rewards that they have
+        already collected are not counted again.
       </p>
     </>
   );

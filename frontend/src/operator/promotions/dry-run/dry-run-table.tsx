@@ -8,7 +8,6 @@ import { whole } from '../../../platform/labels/numbers';
 import type { Table } from '../../../ui/table/table';
 import { When } from '../../../ui/when';
 import type { DryRunAnswer } from './dry-run';
-import * as messages from './messages';
 
 type Qualified = DryRunAnswer['qualified'][number];
 type Claim = Qualified['claims'][number];
@@ -16,18 +15,18 @@ type Claim = Qualified['claims'][number];
 /** Players who would have qualified; their rewards open below them. */
 export const dryRunTable = (brandId: string, rules: PromotionRules): Table<Qualified> => ({
   id: 'dry-run',
-  caption: messages.qualifyingPlayers,
-  noun: { one: messages.inTextPlayer, many: messages.inTextPlayers },
+  caption: 'Qualifying players',
+  noun: { one: 'player', many: 'players' },
   title: {
-    header: messages.player,
+    header: 'Player',
     textOf: ({ displayName }) => displayName,
     to: ({ userId }) => generatePath(routes.BrandPlayer.path, { brandId, userId }),
   },
   columns: [
-    whenColumn('first', messages.firstReward, ({ claims }) => claims[0]?.at ?? ''),
+    whenColumn('first', 'First reward', ({ claims }) => claims[0]?.at ?? ''),
     {
       id: 'rewards',
-      header: messages.rewardsLabel,
+      header: 'Rewards',
       width: 110,
       align: 'end',
       valueOf: ({ claims }) => claims.length,
@@ -35,7 +34,7 @@ export const dryRunTable = (brandId: string, rules: PromotionRules): Table<Quali
     },
     {
       id: 'amount',
-      header: messages.amount,
+      header: 'Amount',
       width: 180,
       align: 'end',
       valueOf: ({ claims }) => Number(largestOf(claims)) / 10 ** rewardCoin(rules).decimals,
@@ -60,5 +59,5 @@ const largestOf = (claims: readonly Claim[]): bigint =>
 /** The sum; an upper limit where an amount depends on chance. */
 const amountText = (claims: readonly Claim[], rules: PromotionRules): string => {
   const coins = promotionCoins(largestOf(claims), rewardCoin(rules));
-  return claims.some(({ amount }) => amount === null) ? messages.upToCoins(coins) : coins;
+  return claims.some(({ amount }) => amount === null) ? `up to ${coins}` : coins;
 };

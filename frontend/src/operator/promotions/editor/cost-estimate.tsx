@@ -7,7 +7,6 @@ import { whole } from '../../../platform/labels/numbers';
 import { FieldFrame, inputShape } from '../../../ui/form/field-frame';
 import { CostTable } from '../cost-table';
 import { usualClaims } from '../usual-claims';
-import * as messages from './messages';
 
 interface CostEstimateProps {
   readonly rules: PromotionRules;
@@ -29,9 +28,9 @@ export const CostEstimate = ({ rules, game }: CostEstimateProps) => {
       <div className="max-w-60">
         <FieldFrame
           id={field}
-          label={messages.numberOfRewards}
-          hint={messages.usedToEstimateCostIt}
-          fault={claims === undefined ? messages.enterWholeNumberFromTo(least, whole(most)) : undefined}
+          label="Number of rewards"
+          hint="Used to estimate the cost. It is not saved."
+          fault={claims === undefined ? `Enter a whole number from ${least} to ${whole(most)}.` : undefined}
         >
           <input
             id={field}

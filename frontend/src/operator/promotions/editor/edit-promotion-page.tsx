@@ -16,7 +16,6 @@ import { say } from '../../../ui/toasts';
 import { promotionsKey, type ShownPromotion, usePromotion } from '../list-promotions';
 import { promotionPath } from '../promotion-paths';
 import { updatePromotion } from './write-promotion';
-import * as messages from './messages';
 
 // The form is loaded on demand, together with its rules and its library.
 const PromotionForm = lazy(async () => ({ default: (await import('./promotion-form')).PromotionForm }));
@@ -26,14 +25,14 @@ export const EditPromotionPage = () => {
   const brand = useBrand();
   const id = (useParams().promotionId ?? '').toUpperCase();
   const { data: promotion, error, refetch } = usePromotion(id);
-  useTabTitle(promotion && messages.editPromotionName(promotion.name, brand.name));
+  useTabTitle(promotion && `Edit ${promotion.name} · ${brand.name}`);
   const path = promotionPath('Promotion', brand.id, id);
   return (
     <Page
-      title={messages.editPromotion}
+      title="Edit promotion"
       width="form"
       breadcrumbs={[
-        { label: messages.promotions, to: brandPath('Promotions', brand.id) },
+        { label: 'Promotions', to: brandPath('Promotions', brand.id) },
         ...(promotion ? [{ label: promotion.name, to: path }] : []),
       ]}
     >
@@ -55,11 +54,11 @@ const EditForm = ({ brand, promotion, path }: EditFormProps) => {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { id, version, type, status } = promotion;
-  const back = <ButtonLink to={path}>{messages.openPromotion}</ButtonLink>;
+  const back = <ButtonLink to={path}>Open the promotion</ButtonLink>;
   if (status !== 'DRAFT')
     return (
-      <EmptyState title={messages.rulesAreFinal} action={back}>
-        {messages.onlyDraftsCanBeChanged}
+      <EmptyState title="The rules are final" action={back}>
+        Only drafts can be changed. Cancel the promotion and create another one.
       </EmptyState>
     );
   return (
@@ -70,14 +69,15 @@ const EditForm = ({ brand, promotion, path }: EditFormProps) => {
         promotionId={id}
         rules={readRules(promotion.rules)}
         otherwise={
-          <EmptyState title={messages.thisDraftCannotBeEdited} action={back}>
-            {messages.itWasCreatedThroughApi}
+          <EmptyState title="This draft cannot be edited here" action={back}>
+            It was created through the API with rules that this form does not support. Change it through the
+            API.
           </EmptyState>
         }
-        submitLabel={messages.saveChanges}
+        submitLabel="Save changes"
         onSend={async (sent, name) => {
           await api.send(updatePromotion, { input: { id, expectedVersion: version, type, rules: sent } });
-          say.done(messages.isSaved(name));
+          say.done(`${name} is saved.`);
           await queries.invalidateQueries({ queryKey: promotionsKey });
           await navigate(path);
         }}

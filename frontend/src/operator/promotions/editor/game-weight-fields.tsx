@@ -3,7 +3,6 @@ import { Button } from '../../../ui/button';
 import { newGameWeight } from './promotion-document';
 import { PromotionField } from './promotion-field';
 import type { PromotionValues } from './promotion-values';
-import * as messages from './messages';
 
 interface GameWeightFieldsProps {
   /** The number of games of the brand. */
@@ -19,13 +18,15 @@ export const GameWeightFields = ({ games }: GameWeightFieldsProps) => {
   });
   return (
     <fieldset className="grid gap-4">
-      <legend className="font-semibold text-heading">{messages.gameWeights}</legend>
-      <p className="text-sm text-muted">{messages.gameWeightsLead}</p>
+      <legend className="font-semibold text-heading">Game weights</legend>
+      <p className="text-sm text-muted">
+        The share of a bet that counts towards the wagering. Bets on games without a weight count in full.
+      </p>
       {fields.map((field, index) => (
         <div
           key={field.id}
           role="group"
-          aria-label={messages.gameWeightIndex(index + 1)}
+          aria-label={`Game weight ${index + 1}`}
           className="grid gap-3 rounded-xl border border-line p-4 sm:grid-cols-[2fr_1fr_auto]"
         >
           <PromotionField name={`wagering.gameWeights.${index}.gameId`} />
@@ -35,14 +36,14 @@ export const GameWeightFields = ({ games }: GameWeightFieldsProps) => {
             className="self-start justify-self-start sm:mt-[1.625rem]"
             onClick={() => remove(index)}
           >
-            {messages.remove}
-            <span className="sr-only"> {messages.gameWeightIndex(index + 1)}</span>
+            Remove
+            <span className="sr-only"> Game weight {index + 1}</span>
           </Button>
         </div>
       ))}
       {fields.length < games && (
         <Button look="quiet" className="justify-self-start" onClick={() => append(newGameWeight)}>
-          {messages.addGameWeight}
+          Add game weight
         </Button>
       )}
     </fieldset>

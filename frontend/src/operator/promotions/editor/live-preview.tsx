@@ -7,7 +7,6 @@ import { CostEstimate } from './cost-estimate';
 import { PlayerPreview } from './player-preview';
 import type { PromotionValues } from './promotion-values';
 import { freeRoundGame, type PromotionGame } from '../read-promotion-games';
-import * as messages from './messages';
 
 interface LivePreviewProps {
   readonly form: UseFormReturn<PromotionValues>;
@@ -23,19 +22,21 @@ export const LivePreview = ({ form, rulesIn, titles, games }: LivePreviewProps) 
   const rules = rulesIn(form.getValues());
   if (!isComputable(rules))
     return (
-      <Panel title={messages.summaryAndCost}>
-        <p className="text-muted">{messages.summaryAndCostAppearHere}</p>
+      <Panel title="Summary and cost">
+        <p className="text-muted">
+          The summary and the cost appear here when the reward, the budget and the dates are filled in.
+        </p>
       </Panel>
     );
   return (
     <>
-      <Panel title={messages.summaryAndCost}>
+      <Panel title="Summary and cost">
         <div className="grid gap-5">
           <p className="wrap-anywhere">{promotionSummary(rules, titles)}</p>
           <CostEstimate rules={rules} game={freeRoundGame(rules, games)} />
         </div>
       </Panel>
-      <Panel title={messages.preview} lead={messages.whatPlayersSee}>
+      <Panel title="Preview" lead="What players see.">
         <PlayerPreview rules={rules} titles={titles} />
       </Panel>
     </>
@@ -44,6 +45,6 @@ export const LivePreview = ({ form, rulesIn, titles, games }: LivePreviewProps) 
 
 /** Whether everything but the name and the terms is valid; the budget may be too small for a reward. */
 const isComputable = (rules: PromotionRules): boolean =>
-  checkRules({ ...rules, name: messages.name, termsText: messages.terms }).every(
+  checkRules({ ...rules, name: 'Name', termsText: 'Terms' }).every(
     ({ code }) => code === 'budget-below-claim',
   );

@@ -7,25 +7,27 @@ import { Panel } from '../../../ui/page';
 import { PromotionField } from './promotion-field';
 import type { PromotionValues } from './promotion-values';
 import { fromUnitOf, newTask, shapeOf, taskKinds, type Unit, unitOf } from './task-kinds';
-import * as messages from './messages';
 
 /** The tasks of a mission. */
 export const MissionFields = () => {
   const { fields, append, remove } = useFieldArray<PromotionValues, 'conditions'>({ name: 'conditions' });
   return (
-    <Panel title={messages.tasks} lead={messages.playerWhoHasCompletedAll}>
+    <Panel
+      title="Tasks"
+      lead="A player who has completed all tasks within the period can collect the reward."
+    >
       <div className="grid gap-4">
         {fields.map((field, index) => (
           <div
             key={field.id}
             role="group"
-            aria-label={messages.taskIndex(index + 1)}
+            aria-label={`Task ${index + 1}`}
             className="grid gap-4 rounded-xl border border-line p-4"
           >
             <TaskFields index={index} />
             {fields.length > 1 && (
               <Button look="quiet" className="justify-self-start" onClick={() => remove(index)}>
-                {messages.removeTask(index + 1)}
+                Remove task {index + 1}
               </Button>
             )}
           </div>
@@ -33,7 +35,7 @@ export const MissionFields = () => {
         <ListError<PromotionValues> name="conditions" />
         {fields.length < ruleLimits.conditions && (
           <Button look="quiet" className="justify-self-start" onClick={() => append(newTask)}>
-            {messages.addTask}
+            Add a task
           </Button>
         )}
       </div>
@@ -44,15 +46,15 @@ export const MissionFields = () => {
 const options = Object.entries<string>(taskKinds).map(([value, label]) => ({ value, label }));
 
 const atLeastLabels: Record<Unit, string> = {
-  rounds: messages.numberOfRounds,
-  coins: messages.amountAtLeast,
-  multiple: messages.multipleOfBetAtLeast,
+  rounds: 'Number of rounds',
+  coins: 'Amount, at least',
+  multiple: 'Multiple of the bet, at least',
 };
 
 const fromLabels: Record<Unit, string> = {
-  rounds: messages.rounds,
-  coins: messages.minimumAmountOfEachRound,
-  multiple: messages.minimumMultipleOfEachRound,
+  rounds: 'Rounds',
+  coins: 'Minimum amount of each round',
+  multiple: 'Minimum multiple of each round',
 };
 
 const TaskFields = ({ index }: { readonly index: number }) => {
@@ -61,11 +63,7 @@ const TaskFields = ({ index }: { readonly index: number }) => {
   const fromUnit = fromUnitOf(shape);
   return (
     <>
-      <SelectField<PromotionValues>
-        name={`conditions.${index}.kind`}
-        label={messages.task}
-        options={options}
-      />
+      <SelectField<PromotionValues> name={`conditions.${index}.kind`} label="Task" options={options} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField<PromotionValues>
           name={`conditions.${index}.atLeast`}

@@ -15,7 +15,6 @@ import { PresetChoice } from './preset-choice';
 import { isPresetType, presetLabels } from './preset-labels';
 import { newPromotionPath, promotionPath } from '../promotion-paths';
 import { createPromotion } from './write-promotion';
-import * as messages from './messages';
 
 // The form is loaded on demand, together with its rules and its library.
 const PromotionForm = lazy(async () => ({ default: (await import('./promotion-form')).PromotionForm }));
@@ -25,14 +24,14 @@ export const NewPromotionPage = () => {
   const brand = useBrand();
   const type = useSearchParams()[0].get('type');
   const isChosen = isPresetType(type);
-  useTabTitle(messages.newPromotion(brand.name));
-  const list = { label: messages.promotions, to: brandPath('Promotions', brand.id) };
+  useTabTitle(`New promotion · ${brand.name}`);
+  const list = { label: 'Promotions', to: brandPath('Promotions', brand.id) };
   if (!isChosen)
     return (
       <Page
-        title={messages.newPromotionLabel}
+        title="New promotion"
         width="form"
-        lead={messages.chooseWhatPromotionDoesBudget}
+        lead="Choose what the promotion does. The budget, the dates and the players follow in the next step."
         breadcrumbs={[list]}
       >
         <PresetChoice brandId={brand.id} />
@@ -40,10 +39,10 @@ export const NewPromotionPage = () => {
     );
   return (
     <Page
-      title={messages.newPromotionForPromotiontype(promotionTypes[type].toLowerCase())}
+      title={`New promotion: ${promotionTypes[type].toLowerCase()}`}
       width="form"
-      lead={messages.promotionStartsAsDraftPlayers(presetLabels[type])}
-      breadcrumbs={[list, { label: messages.newPromotionLabel, to: newPromotionPath(brand.id) }]}
+      lead={`${presetLabels[type]} A promotion starts as a draft. Players see it when you publish it.`}
+      breadcrumbs={[list, { label: 'New promotion', to: newPromotionPath(brand.id) }]}
     >
       <NewForm key={type} type={type} />
     </Page>
@@ -64,12 +63,12 @@ const NewForm = ({ type }: { readonly type: PromotionType }) => {
         type={type}
         promotionId={requestId}
         rules={undefined}
-        submitLabel={messages.createDraft}
+        submitLabel="Create draft"
         onSend={async (rules, name) => {
           const { createPromotion: made } = await api.send(createPromotion, {
             input: { brandId: brand.id, type, rules, requestId },
           });
-          say.done(messages.isCreated(name));
+          say.done(`${name} is created.`);
           await queries.invalidateQueries({ queryKey: promotionsKey });
           await navigate(promotionPath('Promotion', brand.id, made.id));
         }}

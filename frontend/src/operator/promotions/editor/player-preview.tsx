@@ -4,7 +4,6 @@ import { OddsTable } from '../../../parts/promotions/odds-table';
 import { frequencyText, type GameTitles, offerStatuses } from '../../../parts/promotions/promotion-labels';
 import { rewardText } from '../../../parts/promotions/reward-labels';
 import { Badge } from '../../../ui/badge';
-import * as messages from './messages';
 
 interface PlayerPreviewProps {
   readonly rules: PromotionRules;
@@ -22,22 +21,24 @@ export const PlayerPreview = ({ rules, titles }: PlayerPreviewProps) => {
     <div className="grid gap-5 rounded-xl border border-line p-4 sm:p-5">
       <div className="grid gap-2">
         <div className="flex items-start justify-between gap-3">
-          <h3 className="min-w-0 font-semibold wrap-anywhere text-heading">{name || messages.name}</h3>
+          <h3 className="min-w-0 font-semibold wrap-anywhere text-heading">{name || 'Name'}</h3>
           <Badge tone={tone}>{text}</Badge>
         </div>
-        <p className="text-muted">{messages.youGet(rewardText(rules), frequencyText(rules))}</p>
+        <p className="text-muted">
+          You get {rewardText(rules)}, {frequencyText(rules)}.
+        </p>
         <ConditionBars offer={{ rules, progress: [] }} titles={titles} />
       </div>
       {reward.kind === 'WHEEL' && (
         <section className="grid gap-1">
-          <h3 className="font-semibold text-heading">{messages.odds}</h3>
+          <h3 className="font-semibold text-heading">Odds</h3>
           <OddsTable sectors={reward.sectors} rules={rules} />
         </section>
       )}
       <section className="grid gap-1">
-        <h3 className="font-semibold text-heading">{messages.terms}</h3>
+        <h3 className="font-semibold text-heading">Terms</h3>
         <p className="wrap-anywhere whitespace-pre-line">
-          {termsText || <span className="text-muted">{messages.noTermsYet}</span>}
+          {termsText || <span className="text-muted">No terms yet.</span>}
         </p>
       </section>
     </div>

@@ -2,11 +2,10 @@ import { Link } from 'react-router-dom';
 import { promotionTypes } from '../../../parts/promotions/promotion-labels';
 import { isPresetType, presetLabels } from './preset-labels';
 import { newPromotionPath } from '../promotion-paths';
-import * as messages from './messages';
 
 /** The presets that a promotion can start from, each as a link to its form. */
 export const PresetChoice = ({ brandId }: { readonly brandId: string }) => (
-  <ul aria-label={messages.presets} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+  <ul aria-label="Presets" className="grid grid-cols-1 gap-4 sm:grid-cols-2">
     {Object.keys(presetLabels)
       .filter(isPresetType)
       .map((type) => (

@@ -21,7 +21,6 @@ import { usePromotionGames } from '../read-promotion-games';
 import { refusedError } from './refused-error';
 import { errorMessage, fieldOf } from './rule-fault-labels';
 import { WheelFields } from './wheel-fields';
-import * as messages from './messages';
 
 interface PromotionFormProps {
   readonly brand: ShownBrand;
@@ -89,19 +88,22 @@ const RulesForm = ({
   return (
     <Form form={form} onSubmit={send} failureText={failureText} keepsWork>
       <FieldContextProvider value={facts}>
-        <Panel title={messages.details}>
+        <Panel title="Details">
           <PanelFields panel="details" />
         </Panel>
         {type === 'MISSION' && <MissionFields />}
         {type === 'DAILY_WHEEL' ? (
           <WheelFields />
         ) : (
-          <Panel title={messages.rewardLabel}>
+          <Panel title="Reward">
             <PanelFields panel="reward" />
           </Panel>
         )}
         {!hasTickets && (
-          <Panel title={messages.wagering} lead={messages.wageringLead}>
+          <Panel
+            title="Wagering"
+            lead="With wagering, a reward keeps its coins apart from the balance until the player has made bets. Without it, the coins are added to the balance at once."
+          >
             <div className="grid gap-5">
               <PanelFields panel="wagering" />
               <GameWeightFields games={gameChoices.length} />
@@ -109,18 +111,25 @@ const RulesForm = ({
           </Panel>
         )}
         <Panel
-          title={messages.limits}
-          lead={hasTickets ? messages.ticketLimitsLead : messages.rewardsArePaidFromBudget}
+          title="Limits"
+          lead={
+            hasTickets
+              ? 'Tickets take nothing from a budget. The number of rewards limits them.'
+              : 'Rewards are paid from the budget. When it is used up, the promotion ends.'
+          }
         >
           <PanelFields panel="limits" without={hasTickets ? ['limits.budget'] : []} />
         </Panel>
-        <Panel title={messages.schedule}>
+        <Panel title="Schedule">
           <PanelFields panel="schedule" />
         </Panel>
-        <Panel title={messages.players} lead={messages.everyoneCanCollectRewardUnless}>
+        <Panel
+          title="Players"
+          lead="Everyone can collect the reward, unless you limit it here. Suspended and excluded players never can."
+        >
           <PanelFields panel="players" />
         </Panel>
-        <Panel title={messages.terms}>
+        <Panel title="Terms">
           <PromotionField name="termsText" />
         </Panel>
       </FieldContextProvider>
@@ -131,4 +140,4 @@ const RulesForm = ({
 };
 
 const failureText = (refused: unknown): string =>
-  refusedError(refused) ? messages.rulesAreNotValidCheck : sentenceFor(refused);
+  refusedError(refused) ? 'The rules are not valid. Check the marked fields.' : sentenceFor(refused);

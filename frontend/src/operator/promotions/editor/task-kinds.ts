@@ -1,24 +1,23 @@
 import type { Condition } from '#domain/promotions/rules';
 import { type Control, readText, typedText } from '../../../parts/editing/text-controls';
-import * as messages from './messages';
 
 type Kind = Pick<Condition, 'measure' | 'of'>;
 
 /** The tasks of a mission by name: all useful combinations of measure and quantity. */
 export const taskKinds = {
-  COUNT_ROUNDS: messages.playRounds,
-  SUM_BETS: messages.betAmountInTotal,
-  SUM_WINS: messages.winAmountInTotal,
-  SUM_MULTIPLIER: messages.addUpMultiplesOfBet,
-  MAX_BETS: messages.playOneRoundWithHigh,
-  MAX_WINS: messages.winAmountInOneRound,
-  MAX_MULTIPLIER: messages.getMultipleOfBetIn,
-  COUNT_BETS: messages.playRoundsWithMinimumBet,
-  COUNT_WINS: messages.playRoundsWithMinimumWin,
-  COUNT_MULTIPLIER: messages.playRoundsWithMinimumMultiple,
-  STREAK_BETS: messages.playRoundsInRowWith,
-  STREAK_WINS: messages.playRoundsInRowWithMinimum,
-  STREAK_MULTIPLIER: messages.playRoundsInRowWithMinimumMultiple,
+  COUNT_ROUNDS: 'Play rounds',
+  SUM_BETS: 'Bet an amount in total',
+  SUM_WINS: 'Win an amount in total',
+  SUM_MULTIPLIER: 'Add up multiples of the bet',
+  MAX_BETS: 'Play one round with a high bet',
+  MAX_WINS: 'Win an amount in one round',
+  MAX_MULTIPLIER: 'Get a multiple of the bet in one round',
+  COUNT_BETS: 'Play rounds with a minimum bet',
+  COUNT_WINS: 'Play rounds with a minimum win',
+  COUNT_MULTIPLIER: 'Play rounds with a minimum multiple',
+  STREAK_BETS: 'Play rounds in a row with a minimum bet',
+  STREAK_WINS: 'Play rounds in a row with a minimum win',
+  STREAK_MULTIPLIER: 'Play rounds in a row with a minimum multiple',
 } as const;
 
 export type TaskKind = keyof typeof taskKinds;

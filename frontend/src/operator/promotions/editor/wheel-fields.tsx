@@ -8,7 +8,6 @@ import { Panel } from '../../../ui/page';
 import { newSector } from './preset-field-labels';
 import { PromotionField } from './promotion-field';
 import type { PromotionValues } from './promotion-values';
-import * as messages from './messages';
 
 /** The sectors of a wheel with the chance of each. */
 export const WheelFields = () => {
@@ -19,20 +18,23 @@ export const WheelFields = () => {
   const weights = sectors.map(({ weight }) => numberIn(weight));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return (
-    <Panel title={messages.wheel} lead={messages.chanceOfSectorIsIts}>
+    <Panel
+      title="Wheel"
+      lead="The chance of a sector is its weight divided by the sum of all weights. Players see the chances."
+    >
       <div className="grid gap-4">
         {fields.map((field, index) => (
           <div
             key={field.id}
             role="group"
-            aria-label={messages.sectorIndex(index + 1)}
+            aria-label={`Sector ${index + 1}`}
             className="grid gap-3 rounded-xl border border-line p-4 sm:grid-cols-[2fr_1fr_1fr_auto]"
           >
             <PromotionField name={`reward.sectors.${index}.label`} />
             <PromotionField name={`reward.sectors.${index}.amount`} />
             <PromotionField
               name={`reward.sectors.${index}.weight`}
-              hint={messages.chanceWeight(shownChance(weights[index], total))}
+              hint={`Chance: ${shownChance(weights[index], total)}`}
             />
             {fields.length > ruleLimits.sectors.least && (
               <Button
@@ -40,7 +42,7 @@ export const WheelFields = () => {
                 className="self-start justify-self-start sm:mt-[1.625rem]"
                 onClick={() => remove(index)}
               >
-                {messages.remove}
+                Remove
               </Button>
             )}
           </div>
@@ -48,7 +50,7 @@ export const WheelFields = () => {
         <ListError<PromotionValues> name="reward.sectors" />
         {fields.length < ruleLimits.sectors.most && (
           <Button look="quiet" className="justify-self-start" onClick={() => append(newSector)}>
-            {messages.addSector}
+            Add a sector
           </Button>
         )}
       </div>

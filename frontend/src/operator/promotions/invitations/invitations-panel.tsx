@@ -11,7 +11,6 @@ import type { Table } from '../../../ui/table/table';
 import { promotionsKey, type ShownPromotion } from '../list-promotions';
 import { InvitePlayer } from './invite-player';
 import { playerTitle } from '../player-title';
-import * as messages from './messages';
 
 type Invitation = NonNullable<ListPromotionInvitationsQuery['listPromotionInvitations']>['items'][number];
 
@@ -44,17 +43,24 @@ export const InvitationsPanel = ({ promotion }: { readonly promotion: ShownPromo
   const hasPeriods = readRules(rules).limits.perPeriod !== 'ONCE';
   const table = useMemo(() => invitationTable(brandId, hasPeriods), [brandId, hasPeriods]);
   return (
-    <Panel title={messages.invitations} lead={messages.lead}>
+    <Panel
+      title="Invitations"
+      lead="Invited players can collect the reward until the end of the next period, or until the promotion ends."
+    >
       <div className="grid gap-6">
         {status === 'ACTIVE' ? (
           <InvitePlayer promotion={promotion} />
         ) : (
-          <p className="text-muted">{messages.onlyWhileActive}</p>
+          <p className="text-muted">You can invite players while the promotion is active.</p>
         )}
         <TableList
           table={table}
           list={invitations}
-          empty={<EmptyState title={messages.noInvitationsYet}>{messages.invitePlayersAbove}</EmptyState>}
+          empty={
+            <EmptyState title="No invitations yet">
+              Find a player by name and invite them. They see the reward in the lobby.
+            </EmptyState>
+          }
         />
       </div>
     </Panel>
@@ -63,13 +69,13 @@ export const InvitationsPanel = ({ promotion }: { readonly promotion: ShownPromo
 
 const invitationTable = (brandId: string, hasPeriods: boolean): Table<Invitation> => ({
   id: 'promotion-invitations',
-  caption: messages.invitations,
-  noun: { one: messages.invitation, many: messages.manyInvitations },
+  caption: 'Invitations',
+  noun: { one: 'invitation', many: 'invitations' },
   title: playerTitle(brandId),
   columns: [
-    whenColumn('invited', messages.invited, ({ createdAt }) => createdAt),
+    whenColumn('invited', 'Invited', ({ createdAt }) => createdAt),
     ...(hasPeriods
-      ? [{ id: 'period', header: messages.period, width: 130, valueOf: ({ period }: Invitation) => period }]
+      ? [{ id: 'period', header: 'Period', width: 130, valueOf: ({ period }: Invitation) => period }]
       : []),
   ],
 });

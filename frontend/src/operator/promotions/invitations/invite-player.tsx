@@ -10,7 +10,6 @@ import { usePlatform } from '../../../platform/platform';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { say } from '../../../ui/toasts';
 import { promotionsKey, type ShownPromotion } from '../list-promotions';
-import * as messages from './messages';
 
 const inviteToPromotion = operation(/* GraphQL */ `
   mutation InviteToPromotion($input: InviteToPromotionInput!) {
@@ -28,24 +27,24 @@ export const InvitePlayer = ({ promotion }: { readonly promotion: ShownPromotion
   const [userId, setUserId] = useState<string>();
   const name = usePlayer(brandId, userId).data?.displayName;
   return (
-    <section aria-label={messages.invitePlayer}>
+    <section aria-label="Invite a player">
       <PlayerChoice brandId={brandId} onChoose={setUserId} />
       <ConfirmDialog
-        title={messages.inviteName(name ?? '')}
+        title={`Invite ${name ?? ''}?`}
         open={userId !== undefined && name !== undefined}
         onClose={() => setUserId(undefined)}
-        confirmLabel={messages.invite}
+        confirmLabel="Invite"
         look="main"
         failureText={sentenceFor}
         onConfirm={async () => {
           if (userId === undefined) return;
           await api.send(inviteToPromotion, { input: { promotionId: id, userId } });
-          say.done(messages.isInvited(name ?? ''));
+          say.done(`${name ?? ''} is invited.`);
           await queries.invalidateQueries({ queryKey: [...promotionsKey, 'invitations', id] });
           setUserId(undefined);
         }}
       >
-        {messages.playerCanCollect(rewardText(readRules(rules), 'their'))}
+        The player can collect {rewardText(readRules(rules), 'their')}.
       </ConfirmDialog>
     </section>
   );
