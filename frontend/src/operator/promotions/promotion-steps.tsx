@@ -81,10 +81,15 @@ const DraftSteps = ({ promotion }: StepsProps) => {
           close();
         }}
       >
-        {waits &&
-          'The budget is above the daily limit: a second admin has to confirm the promotion before it starts. '}
-        The rules and the terms become final. Players can collect rewards from the start on, of at most{' '}
-        {mostRewardedText(promotion)} together.
+        {waits && (
+          <p className="mb-3">
+            The budget is above the daily limit: a second admin has to confirm the promotion before it starts.
+          </p>
+        )}
+        <p>
+          The rules and the terms become final. Players can collect rewards from the start on, of at most{' '}
+          {mostRewardedText(promotion)} together.
+        </p>
       </ConfirmDialog>
       <ConfirmDialog
         title={`Delete ${name}`}
@@ -124,7 +129,7 @@ const PublishedSteps = ({ promotion }: StepsProps) => {
     try {
       if (isPaused) await api.send(resumePromotion, { input });
       else await api.send(pausePromotion, { input });
-      say.done(`${name} is ${isPaused ? 'resumed' : 'paused'}.`);
+      say.done(isPaused ? `${name} is resumed.` : `${name} is paused.`);
     } catch (error) {
       say.failed(sentenceFor(error));
     }

@@ -105,7 +105,8 @@ export function conditionText(
     const verb = { ROUNDS: 'play', BETS: 'bet', WINS: 'win', MULTIPLIER: 'reach multipliers of' }[of];
     return `${verb} at least ${sum} in total${where}`;
   }
-  if (measure === 'MAX') return `play a round ${roundText(of, atLeast, rules, 'one')}${where}`;
+  const oneRound = roundText(of, atLeast, rules, 'one');
+  if (measure === 'MAX') return `play a round ${oneRound}${where}`;
   const rounds = `${whole(Number(atLeast))} ${atLeast === '1' ? 'round' : 'rounds'}`;
   const inRow = measure === 'STREAK' ? ' in a row' : '';
   const kind = from === null ? '' : ` ${roundText(of, from, rules, atLeast === '1' ? 'one' : 'many')}`;
@@ -127,8 +128,8 @@ const multipleText = (x100: string): string => `${coinsOf(BigInt(x100), 2).repla
 const roundText = (of: Quantity, least: string, rules: InCoins, count: 'one' | 'many'): string => {
   const value = quantityText(of, least, rules);
   if (of === 'BETS') return `with a bet of at least ${value}`;
-  if (of === 'WINS') return `that ${count === 'one' ? 'wins' : 'win'} at least ${value}`;
-  return `that ${count === 'one' ? 'pays' : 'pay'} at least ${value}`;
+  if (of === 'WINS') return count === 'one' ? `that wins at least ${value}` : `that win at least ${value}`;
+  return count === 'one' ? `that pays at least ${value}` : `that pay at least ${value}`;
 };
 
 const windowText = (within: Condition['within'], { limits: { perPeriod } }: Periodic): string => {
@@ -181,7 +182,8 @@ function openText({ schedule: { recurring } }: Scheduled): string {
 function daysText({ every, days }: Recurrence): string {
   if (every === 'DAY') return '';
   if (every === 'WEEK') return `on ${all.format(days.map((day) => weekdays[day - 1] ?? ''))}`;
-  return `on ${days.length === 1 ? 'day' : 'days'} ${all.format(days.map(String))} of the month`;
+  const list = all.format(days.map(String));
+  return days.length === 1 ? `on day ${list} of the month` : `on days ${list} of the month`;
 }
 
 const weekdays = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'];
@@ -198,10 +200,13 @@ export function frequencyText(rules: Recurring): string {
   return `${timesText(rules)}${window}${window === '' ? '' : ` (${zoneOf(rules.schedule)})`}`;
 }
 
-const timesText = ({ limits: { perPeriod, perPlayer } }: Periodic): string =>
-  perPlayer === null || perPeriod === 'ONCE'
-    ? claimPeriods[perPeriod]
-    : `${claimPeriods[perPeriod]}, at most ${perPlayer === 1 ? 'once' : `${whole(perPlayer)} times`} in total`;
+const timesText = ({ limits: { perPeriod, perPlayer } }: Periodic): string => {
+  const often = claimPeriods[perPeriod];
+  if (perPlayer === null || perPeriod === 'ONCE') return often;
+  return perPlayer === 1
+    ? `${often}, at most once in total`
+    : `${often}, at most ${whole(perPlayer)} times in total`;
+};
 
 /** With the trigger SCHEDULE, an occurrence is only the time from which the reward can be collected. */
 const hasWindow = ({ trigger }: Pick<PromotionRules, 'trigger'>): boolean => trigger.on !== 'SCHEDULE';

@@ -14,7 +14,7 @@ export const percentText = (basisPoints: number): string =>
   `${coinsOf(BigInt(basisPoints), 2).replace(/\.?0+$/, '')}%`;
 
 export const freeRoundsText = (count: number): string =>
-  `${whole(count)} free ${count === 1 ? 'round' : 'rounds'}`;
+  count === 1 ? '1 free round' : `${whole(count)} free rounds`;
 
 export const periodNouns: Record<ClaimPeriod, string> = {
   ONCE: 'promotion',

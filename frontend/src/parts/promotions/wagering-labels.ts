@@ -24,7 +24,7 @@ const rows: readonly WageringRow[] = [
     text: (rules) => {
       const { multiple } = rules.wagering;
       if (multiple === 0) return 'None: the wins are added to your balance after the last free round';
-      return `Bets of ${multiple} times the ${ofWins(rules) ? 'wins' : 'reward'}`;
+      return ofWins(rules) ? `Bets of ${multiple} times the wins` : `Bets of ${multiple} times the reward`;
     },
   },
   { label: 'Largest bet that counts', text: (rules) => coins(rules.wagering.maxBet, rules) },

@@ -41,8 +41,9 @@ const Progress = ({
     return (
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p>
-          {freeRounds.left} free {freeRounds.left === 1 ? 'round' : 'rounds'} with a bet of{' '}
-          {labels.coins(freeRounds.bet)}
+          {freeRounds.left === 1
+            ? `1 free round with a bet of ${labels.coins(freeRounds.bet)}`
+            : `${freeRounds.left} free rounds with a bet of ${labels.coins(freeRounds.bet)}`}
         </p>
         {bet !== freeRounds.bet && betLevels.includes(freeRounds.bet) && (
           <Button look="quiet" disabled={isLocked} onClick={() => onBet(freeRounds.bet)}>
@@ -54,7 +55,9 @@ const Progress = ({
   if (progress.freeRounds && progress.freeRounds.left > 0)
     return (
       <p className="text-muted">
-        {progress.freeRounds.left} free {progress.freeRounds.left === 1 ? 'round' : 'rounds'} at another game
+        {progress.freeRounds.left === 1
+          ? '1 free round at another game'
+          : `${progress.freeRounds.left} free rounds at another game`}
       </p>
     );
   const [wagered, required] = [amountOf(progress.wagered), amountOf(progress.required)];

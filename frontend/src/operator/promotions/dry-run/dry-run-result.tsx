@@ -78,7 +78,7 @@ const Figures = ({ result, rules }: PartProps) => {
       <Tile
         label="Qualifying players"
         value={whole(qualifyingPlayers)}
-        note={`Of ${whole(players)} ${players === 1 ? 'player' : 'players'}.`}
+        note={players === 1 ? 'Of 1 player.' : `Of ${whole(players)} players.`}
       />
       <Tile label="Rewards" value={whole(claims)} />
       {paid && <Tile label="Tickets" value={promotionCoins(BigInt(paid.amount) * BigInt(claims), paid)} />}

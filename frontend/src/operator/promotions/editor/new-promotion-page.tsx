@@ -39,7 +39,7 @@ export const NewPromotionPage = () => {
     );
   return (
     <Page
-      title={`New promotion: ${promotionTypes[type].toLowerCase()}`}
+      title={`New promotion: ${promotionTypes[type]}`}
       width="form"
       lead={`${presetLabels[type]} A promotion starts as a draft. Players see it when you publish it.`}
       breadcrumbs={[list, { label: 'New promotion', to: newPromotionPath(brand.id) }]}
