@@ -154,11 +154,18 @@ export const shownTexts = (file: ts.SourceFile): ts.Node[] => {
   return found;
 };
 
+/** A number as text, such as `count.toLocaleString('en')`: the text of the call is the name of a language. */
+const isFormatted = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) &&
+  ts.isPropertyAccessExpression(node.expression) &&
+  node.expression.name.text === 'toLocaleString';
+
 /** A text or a change of its case, such as `isOne ? 'game' : 'games'`, without the texts of inner elements' attributes. */
 const makesText = (node: ts.Node): boolean => {
-  if (ts.isJsxAttribute(node) || ts.isArrowFunction(node)) return false;
+  if (ts.isJsxAttribute(node) || ts.isArrowFunction(node) || isFormatted(node)) return false;
   if (ts.isPropertyAccessExpression(node) && /^to(Lower|Upper)Case$/.test(node.name.text)) return true;
-  const text = ts.isJsxText(node) || ts.isStringLiteralLike(node) ? node.text : '';
+  const isText = ts.isJsxText(node) || ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node);
+  const text = isText ? node.text : '';
   const isCompared = ts.isBinaryExpression(node.parent) && node.parent.operatorToken.getText() === '===';
   if (/\p{L}/u.test(text) && !isCompared) return true;
   return ts.forEachChild(node, (child) => makesText(child) || undefined) ?? false;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePlatform } from '../../platform/platform';
 import { Button } from '../../ui/button';
@@ -14,19 +14,31 @@ type Ending = 'close' | 'delete';
 
 const endings: Record<
   Ending,
-  { readonly title: string; readonly label: string; readonly consequence: string }
+  {
+    readonly title: string;
+    readonly label: string;
+    readonly consequenceOf: (company: ReactNode) => ReactNode;
+  }
 > = {
   close: {
     title: 'Close this company?',
     label: 'Close company',
-    consequence:
-      'is closed permanently and you lose your group’s access. You can still read its details and history.',
+    consequenceOf: (company) => (
+      <p>
+        {company} is closed permanently and you lose your group’s access. You can still read its details and
+        history.
+      </p>
+    ),
   },
   delete: {
     title: 'Delete this company?',
     label: 'Delete company',
-    consequence:
-      'is deleted with its compliance profile, and you lose your group’s access. Only the history is kept.',
+    consequenceOf: (company) => (
+      <p>
+        {company} is deleted with its compliance profile, and you lose your group’s access. Only the history
+        is kept.
+      </p>
+    ),
   },
 };
 
@@ -70,9 +82,7 @@ export const EndCompanyPanel = ({ company }: { readonly company: OwnCompany }) =
           failureText={sentenceFor}
           onConfirm={end}
         >
-          <p>
-            <strong>{company.name}</strong> {endings[asked].consequence}
-          </p>
+          {endings[asked].consequenceOf(<strong>{company.name}</strong>)}
         </ConfirmDialog>
       )}
     </Panel>

@@ -66,10 +66,9 @@ export const ProfileFields = () => (
           label={
             <>
               The company accepts the{' '}
-              <Link
-                to={routes['Terms of Service'].path}
-                className="text-secondary underline"
-              >{`terms of ${termsVersion}`}</Link>
+              <Link to={routes['Terms of Service'].path} className="text-secondary underline">
+                terms of {termsVersion}
+              </Link>
               .
             </>
           }

@@ -20,10 +20,14 @@ export const StatusNotice = ({ profile, onRenew }: StatusNoticeProps) => {
     case 'IN_REVIEW':
       return (
         <Notice tone="news" title="In review">
-          <p>
-            The profile is in review{submittedAt !== null && <Since at={submittedAt} />}. To make changes,
-            withdraw it first.
-          </p>
+          {submittedAt === null ? (
+            <p>The profile is in review.</p>
+          ) : (
+            <p>
+              The profile has been in review since <When at={submittedAt} />.
+            </p>
+          )}
+          <p>To make changes, withdraw it first.</p>
           <div className="mt-3">
             <WithdrawProfile profile={profile} />
           </div>
@@ -32,10 +36,14 @@ export const StatusNotice = ({ profile, onRenew }: StatusNoticeProps) => {
     case 'VALID':
       return (
         <Notice tone="good" title="Valid">
-          <p>
-            An admin approved it{validUntil !== null && <Until at={validUntil} />}. Renew it before it
-            expires, and update it when something changes.
-          </p>
+          {validUntil === null ? (
+            <p>An admin approved it.</p>
+          ) : (
+            <p>
+              An admin approved it. It is valid until <When at={validUntil} dayOnly />.
+            </p>
+          )}
+          <p>Renew it before it expires, and update it when something changes.</p>
           {onRenew && (
             <Button look="quiet" className="mt-3" onClick={onRenew}>
               Edit or renew
@@ -52,8 +60,14 @@ export const StatusNotice = ({ profile, onRenew }: StatusNoticeProps) => {
     case 'EXPIRED':
       return (
         <Notice tone="warning" title="Expired">
-          The profile was valid{validUntil !== null && <Until at={validUntil} />}. Check it and submit it
-          again. You cannot publish anything new until it is approved.
+          {validUntil === null ? (
+            <p>The profile has expired.</p>
+          ) : (
+            <p>
+              The profile was valid until <When at={validUntil} dayOnly />.
+            </p>
+          )}
+          <p>Check it and submit it again. You cannot publish anything new until it is approved.</p>
         </Notice>
       );
     case 'REVOKED':
@@ -64,20 +78,6 @@ export const StatusNotice = ({ profile, onRenew }: StatusNoticeProps) => {
       );
   }
 };
-
-const Since = ({ at }: { readonly at: string }) => (
-  <>
-    {' '}
-    since <When at={at} />
-  </>
-);
-
-const Until = ({ at }: { readonly at: string }) => (
-  <>
-    {' '}
-    until <When at={at} dayOnly />
-  </>
-);
 
 const Note = ({ text, children }: { readonly text: string | null; readonly children: ReactNode }) => (
   <>

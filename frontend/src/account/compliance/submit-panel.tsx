@@ -40,11 +40,17 @@ export const SubmitPanel = ({ profile, isDirty, onSent }: SubmitPanelProps) => {
             onSent();
           }}
         >
-          <p>
-            The profile of <strong>{profile.legalName ?? 'your company'}</strong> and its documents are sent
-            to an admin. To make changes during the review, withdraw it first.
-            {profile.status === 'VALID' && ' You cannot publish anything new until it is approved.'}
-          </p>
+          <div className="grid gap-3">
+            {profile.legalName === null ? (
+              <p>The profile of your company and its documents are sent to an admin.</p>
+            ) : (
+              <p>
+                The profile of <strong>{profile.legalName}</strong> and its documents are sent to an admin.
+              </p>
+            )}
+            <p>To make changes during the review, withdraw it first.</p>
+            {profile.status === 'VALID' && <p>You cannot publish anything new until it is approved.</p>}
+          </div>
         </ConfirmDialog>
       )}
     </Panel>

@@ -10,15 +10,26 @@ const dayMs = 24 * 60 * 60 * 1_000;
 
 type DecidedKind = Exclude<ReviewKind, 'RTP_ALERT'>;
 
-/** Singular and plural. */
-const waitingLabels: Record<DecidedKind, readonly [one: string, many: string]> = {
-  COMPANY: ['company has', 'companies have'],
-  COMPLIANCE: ['compliance profile has', 'compliance profiles have'],
-  GAME_VERSION: ['game version has', 'game versions have'],
-  CASINO: ['casino has', 'casinos have'],
+const lateTexts: Record<DecidedKind, (count: number) => string> = {
+  COMPANY: (count) =>
+    count === 1
+      ? `1 company has waited for a decision for more than ${lateDays} days`
+      : `${count} companies have waited for a decision for more than ${lateDays} days`,
+  COMPLIANCE: (count) =>
+    count === 1
+      ? `1 compliance profile has waited for a decision for more than ${lateDays} days`
+      : `${count} compliance profiles have waited for a decision for more than ${lateDays} days`,
+  GAME_VERSION: (count) =>
+    count === 1
+      ? `1 game version has waited for a decision for more than ${lateDays} days`
+      : `${count} game versions have waited for a decision for more than ${lateDays} days`,
+  CASINO: (count) =>
+    count === 1
+      ? `1 casino has waited for a decision for more than ${lateDays} days`
+      : `${count} casinos have waited for a decision for more than ${lateDays} days`,
 };
 
-const decidedKinds = Object.keys(waitingLabels) as readonly DecidedKind[];
+const decidedKinds = Object.keys(lateTexts) as readonly DecidedKind[];
 
 /** The tasks of admins. `queue` is the review queue, oldest first. */
 export const adminAttention = (
@@ -49,12 +60,7 @@ const lateAttention = (queue: readonly WaitingItem[], now: Date) =>
       ({ kind, since }) => kind === of && now.getTime() - Date.parse(since) > lateDays * dayMs,
     );
     const [oldest] = late;
-    if (!oldest) return [];
-    const [one, many] = waitingLabels[of];
-    const subject = late.length === 1 ? `1 ${one}` : `${late.length} ${many}`;
-    return [
-      { text: `${subject} waited for a decision for more than ${lateDays} days`, to: itemPath(oldest) },
-    ];
+    return oldest ? [{ text: lateTexts[of](late.length), to: itemPath(oldest) }] : [];
   });
 
 const supportAttention = ({ items, nextToken }: PlatformStatus['support']) => {

@@ -7,8 +7,8 @@ import { TestRunSummary } from '../../parts/versions/test-run-summary';
 import { versionTabs } from '../../parts/versions/version-tabs';
 import { adminPaths } from '../../platform/page/entity-paths';
 import { usePathId } from '../../platform/page/use-path-id';
-import { timesBet, whole } from '../../platform/labels/numbers';
-import { versionStatuses, volatilities } from '../../platform/labels/game-labels';
+import { whole } from '../../platform/labels/numbers';
+import { versionStatuses } from '../../platform/labels/game-labels';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { Facts } from '../../ui/facts';
@@ -16,6 +16,7 @@ import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/page';
 import { Tabs } from '../../ui/tabs';
 import { When } from '../../ui/when';
+import { declaredText } from './declared-text';
 import { useLookedAtGame } from './read-game';
 
 /** `/admin/Games/:gameId/versions/:versionId`: one version with its test run, rules, symbols and model. */
@@ -32,13 +33,10 @@ export const AdminVersionPage = () => {
         { label: routes.AdminGames.title, to: routes.AdminGames.path },
         { label: game?.title ?? routes.AdminGame.title, to: adminPaths.game(gameId) },
       ]}
-      statusOf={({ status, declaredRtp, declaredMaxWinX, volatility }) => (
+      statusOf={(version) => (
         <>
-          <Badge tone={versionStatuses[status].tone}>{versionStatuses[status].text}</Badge>
-          <span className="tabular-nums">
-            declared RTP {declaredRtp} · up to {timesBet(declaredMaxWinX)}
-            {volatility !== null && ` · ${volatilities[volatility].toLowerCase()} volatility`}
-          </span>
+          <Badge tone={versionStatuses[version.status].tone}>{versionStatuses[version.status].text}</Badge>
+          <span className="tabular-nums">{declaredText(version)}</span>
         </>
       )}
       actionsOf={({ status }) =>

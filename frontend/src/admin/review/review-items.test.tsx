@@ -192,7 +192,7 @@ const giveReason = async (label: string, confirm: string) => {
 test('a game version is read with its test run, and approved in place', async () => {
   const decisions = await serverWith({ id: '01V', kind: 'GAME_VERSION', game, gameVersion }, 5);
   const version = await entry('Aurora Veil 1.2.0');
-  expect(version.getByText(/declared RTP 0.9602/)).toBeInTheDocument();
+  expect(version.getByText(/Declared RTP 0.9602/)).toBeInTheDocument();
   expect(await version.findByText('The run passed. All rules are met.')).toBeInTheDocument();
   expect(version.getByText('4801/5000')).toBeInTheDocument();
   await userEvent.click(version.getByRole('button', { name: 'Approve' }));

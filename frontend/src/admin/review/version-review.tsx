@@ -3,10 +3,10 @@ import { Decisions } from './decisions';
 import { VersionDetails } from './version-details';
 import { PlayVersion } from './play-version';
 import { adminPaths } from '../../platform/page/entity-paths';
-import { timesBet } from '../../platform/labels/numbers';
-import { gameFeatures, gameTypes, imageAddress, volatilities } from '../../platform/labels/game-labels';
+import { gameFeatures, gameTypes, imageAddress } from '../../platform/labels/game-labels';
 import { Thumbnail } from '../../ui/media/thumbnail';
 import { OnDemand } from '../../ui/on-demand';
+import { declaredText } from '../games/declared-text';
 import type { LookedAtCompany } from '../companies/company-fields';
 import { useDecideVersion } from './decide-version';
 import type { WaitingGame, WaitingVersion } from './list-review-items';
@@ -69,9 +69,7 @@ const Claims = ({ game, version }: Pick<VersionReviewProps, 'game' | 'version'>)
     <Thumbnail src={game.thumbnailKey && imageAddress(game.thumbnailKey)} />
     <div className="min-w-0 text-sm">
       <p className="tabular-nums">
-        {gameTypes[game.type]} · declared RTP {version.declaredRtp} · up to{' '}
-        {timesBet(version.declaredMaxWinX)}
-        {version.volatility !== null && ` · ${volatilities[version.volatility].toLowerCase()} volatility`}
+        {gameTypes[game.type]} · {declaredText(version)}
       </p>
       {version.features.length > 0 && (
         <p className="text-muted">{version.features.map((feature) => gameFeatures[feature]).join(', ')}</p>

@@ -33,17 +33,16 @@ export const Conversation = ({ request }: { readonly request: ShownRequest }) =>
       <p className="mt-4 max-w-3xl break-words whitespace-pre-line">{text}</p>
       {answers.map((answer) => (
         <div key={answer.at} className="mt-5 max-w-3xl border-l-2 border-accent pl-4">
-          <p className="text-sm text-muted">
-            Answer · <When at={answer.at} />
+          <div className="flex flex-wrap gap-x-3 text-sm text-muted">
+            <p>
+              Answer · <When at={answer.at} />
+            </p>
             {sendsEmails === false && address !== undefined && (
-              <>
-                {' · '}
-                <a href={answerMail(address, subject, answer.text)} className={link}>
-                  Send by e-mail
-                </a>
-              </>
+              <a href={answerMail(address, subject, answer.text)} className={link}>
+                Send by e-mail
+              </a>
             )}
-          </p>
+          </div>
           <p className="mt-1 break-words whitespace-pre-line">{answer.text}</p>
         </div>
       ))}

@@ -47,7 +47,7 @@ export const UserConfirmation = ({ user, asked, onClose }: UserConfirmationProps
   const name = groupNames[group];
   const step = async () => {
     await change.mutateAsync({ kind, sub: user.sub, group });
-    say.done(`${user.email} is ${kind === 'add' ? 'now' : 'no longer'} in ${name}.`);
+    say.done(kind === 'add' ? `${user.email} is now in ${name}.` : `${user.email} is no longer in ${name}.`);
   };
   if (kind === 'remove') {
     return (

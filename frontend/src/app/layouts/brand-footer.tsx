@@ -43,8 +43,9 @@ export const BrandFooter = ({ brand }: { readonly brand: ShownBrand | undefined 
       </nav>
       {brand && (
         <p>
-          {brand.name} is operated by {brand.companyName}
-          {brand.casinoName !== brand.name && ` as part of ${brand.casinoName}`}, on NovaLink.
+          {brand.casinoName === brand.name
+            ? `${brand.name} is operated by ${brand.companyName}, on NovaLink.`
+            : `${brand.name} is operated by ${brand.companyName} as part of ${brand.casinoName}, on NovaLink.`}
         </p>
       )}
     </div>

@@ -33,7 +33,7 @@ export const BrandDashboardPage = () => {
     <Page
       width="wide"
       title="Dashboard"
-      lead={`Activity in ${brand.name}. Days are in UTC${brand.timeZone === 'UTC' ? '' : `, not in the time zone of the brand (${brand.timeZone})`}. ${coinNote}`}
+      lead={`Activity in ${brand.name}. ${daysText(brand.timeZone)} ${coinNote}`}
       actions={<PrintButton />}
     >
       <ShownTogether>
@@ -62,3 +62,8 @@ export const BrandDashboardPage = () => {
     </Page>
   );
 };
+
+const daysText = (timeZone: string): string =>
+  timeZone === 'UTC'
+    ? 'Days are in UTC.'
+    : `Days are in UTC, not in the time zone of the brand (${timeZone}).`;

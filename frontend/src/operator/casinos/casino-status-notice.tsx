@@ -14,7 +14,7 @@ import { say } from '../../ui/toasts';
 import { When } from '../../ui/when';
 import { useCasinoConditions } from './casino-conditions';
 import type { OwnedCasino } from '../../parts/casinos/owned-casino';
-import { type CasinoStep, useCasinoStep } from './write-casino';
+import { useCasinoStep } from './write-casino';
 
 /** The status of a casino, and the next action of its operator. */
 export const CasinoStatusNotice = ({ casino }: { readonly casino: OwnedCasino }) => {
@@ -85,13 +85,6 @@ const noteTitles: Partial<Record<OwnedCasino['status'], string>> = {
   SUSPENDED: 'Reason for the suspension',
 };
 
-const doneLabel: Record<Exclude<CasinoStep, 'close'>, string> = {
-  submit: 'is in review.',
-  withdraw: 'is a draft again.',
-  pause: 'is paused.',
-  resume: 'is resumed.',
-};
-
 interface NextStepProps {
   readonly casino: OwnedCasino;
   readonly step: ReturnType<typeof useCasinoStep>;
@@ -102,15 +95,15 @@ interface NextStepProps {
 
 const NextStep = ({ casino, step, ready, conditionsId }: NextStepProps) => {
   const [pausing, setPausing] = useState(false);
-  const take = (kind: 'submit' | 'resume') =>
-    savedFirst(() => step.mutate(kind, { onSuccess: () => say.done(`${casino.name} ${doneLabel[kind]}`) }));
+  const take = (kind: 'submit' | 'resume', done: string) =>
+    savedFirst(() => step.mutate(kind, { onSuccess: () => say.done(done) }));
 
   if (casino.status === 'DRAFT') {
     return (
       <Button
         busy={step.isPending}
         {...(!ready && { disabled: true, 'aria-describedby': conditionsId })}
-        onClick={take('submit')}
+        onClick={take('submit', `${casino.name} is in review.`)}
       >
         Submit for review
       </Button>
@@ -122,7 +115,7 @@ const NextStep = ({ casino, step, ready, conditionsId }: NextStepProps) => {
         what="the casino"
         onWithdraw={async () => {
           await step.mutateAsync('withdraw');
-          say.done(`${casino.name} ${doneLabel.withdraw}`);
+          say.done(`${casino.name} is a draft again.`);
         }}
       >
         <strong>{casino.name}</strong> becomes a draft again. You can change it and submit it again at any
@@ -132,7 +125,7 @@ const NextStep = ({ casino, step, ready, conditionsId }: NextStepProps) => {
   }
   if (casino.status === 'PAUSED') {
     return (
-      <Button busy={step.isPending} onClick={take('resume')}>
+      <Button busy={step.isPending} onClick={take('resume', `${casino.name} is resumed.`)}>
         Resume
       </Button>
     );
@@ -152,7 +145,7 @@ const NextStep = ({ casino, step, ready, conditionsId }: NextStepProps) => {
         failureText={sentenceFor}
         onConfirm={async () => {
           await step.mutateAsync('pause');
-          say.done(`${casino.name} ${doneLabel.pause}`);
+          say.done(`${casino.name} is paused.`);
         }}
       >
         <p>

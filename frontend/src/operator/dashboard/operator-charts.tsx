@@ -17,7 +17,6 @@ export const OperatorCharts = ({
   metrics: { days, brands, providers, totals },
   coin,
 }: OperatorChartsProps) => {
-  const inCoin = coin === undefined ? '' : ` in ${coin}`;
   const amountOf = (coins: (typeof totals)['coins'], of: 'ggr' | 'ngr') => amountIn(coins, coin, of) ?? 0;
   const played = brands.filter(({ totals: { coins } }) => coins.length > 0).slice(0, topBrands);
   const shares = mostOf(providers.map(({ name, rounds }) => [name ?? 'Deleted provider', rounds] as const));
@@ -25,7 +24,7 @@ export const OperatorCharts = ({
     <>
       <DashboardChart
         kind="line"
-        caption={`GGR and NGR${inCoin}`}
+        caption={coin === undefined ? 'GGR and NGR' : `GGR and NGR in ${coin}`}
         definition="GGR is bets minus wins. NGR is GGR minus bonus cost and tournament cost. A negative value means that players won more than they bet."
         labelsTitle="Day"
         labels={days.map(({ day }) => dayText(day))}
@@ -37,7 +36,7 @@ export const OperatorCharts = ({
       />
       <DashboardChart
         kind="bar"
-        caption={`GGR by brand${inCoin}`}
+        caption={coin === undefined ? 'GGR by brand' : `GGR by brand in ${coin}`}
         definition={`Bets minus wins for the ${topBrands} brands with the most rounds.`}
         labelsTitle="Brand"
         labels={played.map(({ name }) => name)}

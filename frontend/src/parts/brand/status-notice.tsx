@@ -29,11 +29,11 @@ export const StatusNotice = ({ brand }: { readonly brand: ShownBrand }) => {
           title={me.onBreak ? 'You are taking a break' : 'You excluded yourself from play'}
         >
           {me.selfExcludedUntil !== null && (
-            <>
-              It lasts until <When at={me.selfExcludedUntil} /> and cannot be undone.{' '}
-            </>
+            <p>
+              It lasts until <When at={me.selfExcludedUntil} /> and cannot be undone.
+            </p>
           )}
-          Your balances and statements stay readable.
+          <p>Your balances and statements stay readable.</p>
         </Notice>
       )}
       {me?.status === 'CLOSED' && (

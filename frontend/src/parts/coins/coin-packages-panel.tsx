@@ -88,7 +88,13 @@ const PackageEntry = ({ bundle, coinTypes }: PackageEntryProps) => (
     </p>
     <p className="mt-1 text-sm tabular-nums">{bundleText(bundle, coinTypes)}</p>
     <p className="text-sm text-muted tabular-nums">
-      {`every ${bundle.cooldownHours} ${bundle.cooldownHours === 1 ? 'hour' : 'hours'} · ${bundle.maxClaimsPerUser === 1 ? 'once' : `up to ${bundle.maxClaimsPerUser} times`} for each player`}
+      {intervalText(bundle)} · {claimsText(bundle)}
     </p>
   </div>
 );
+
+const intervalText = ({ cooldownHours }: CoinPackage): string =>
+  cooldownHours === 1 ? 'every hour' : `every ${cooldownHours} hours`;
+
+const claimsText = ({ maxClaimsPerUser }: CoinPackage): string =>
+  maxClaimsPerUser === 1 ? 'once for each player' : `up to ${maxClaimsPerUser} times for each player`;

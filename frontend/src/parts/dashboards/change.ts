@@ -22,7 +22,8 @@ const shares = new Intl.NumberFormat('en', {
 export const changeText = ({ direction, share, wasNone }: Change): string => {
   if (direction === 'same') return 'No change';
   if (wasNone) return 'None in the previous period';
-  if (share === undefined) return `${direction === 'up' ? 'Higher' : 'Lower'} than in the previous period`;
+  if (share === undefined)
+    return direction === 'up' ? 'Higher than in the previous period' : 'Lower than in the previous period';
   if (share > 10) return 'More than 10 times the previous period';
   return `${shares.format(share)} from the previous period`;
 };

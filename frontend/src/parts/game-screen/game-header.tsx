@@ -36,7 +36,10 @@ export const GameHeader = (props: GameHeaderProps) => {
       <Button look="plain" onClick={onLeave} className="game-tool">
         <ArrowLeft aria-hidden className="size-5" />
         <span>
-          Leave<span className="game-leave-more">{' the game'}</span>
+          <span className="game-leave-short" aria-hidden>
+            Leave
+          </span>
+          <span className="game-leave">Leave the game</span>
         </span>
       </Button>
       <div className="game-caution">

@@ -88,7 +88,7 @@ export const ImagePicker = ({ title, most, size, chosen, onChoose, onClose }: Im
               onClose();
             }}
           >
-            Use {most === 1 ? 'this image' : 'these images'}
+            {most === 1 ? 'Use this image' : 'Use these images'}
           </Button>
         </div>
       </div>

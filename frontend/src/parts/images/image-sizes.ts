@@ -32,7 +32,10 @@ export const sizeWarning = (image: RecommendedSize, wanted: RecommendedSize): st
   const share = (image.width * wanted.height) / (image.height * wanted.width);
   const isOther = Math.abs(share - 1) > ratioTolerance;
   if (!isSmall && !isOther) return undefined;
-  const [small, other] = ['may look blurred', 'may be cropped'];
-  const effect = isSmall && isOther ? `${small} and ${other}` : isSmall ? small : other;
-  return `${sizeText(image)}: ${effect}. ${recommendedText(wanted)}`;
+  const size = sizeText(image);
+  const recommended = recommendedText(wanted);
+  if (!isOther) return `${size}: may look blurred. ${recommended}`;
+  return isSmall
+    ? `${size}: may look blurred and may be cropped. ${recommended}`
+    : `${size}: may be cropped. ${recommended}`;
 };

@@ -9,8 +9,9 @@ export const MissingImages = ({ symbols }: { readonly symbols: readonly SymbolFa
   const names = list.format(missing.map(({ name, symbol }) => (name.trim() === '' ? symbol : name)));
   return (
     <p className="text-sm text-muted">
-      {missing.length} of {symbols.length} {symbols.length === 1 ? 'symbol has' : 'symbols have'} no image:{' '}
-      {names}. Players see the name instead.
+      {symbols.length === 1
+        ? `1 of 1 symbol has no image: ${names}. Players see the name instead.`
+        : `${missing.length} of ${symbols.length} symbols have no image: ${names}. Players see the name instead.`}
     </p>
   );
 };

@@ -22,7 +22,7 @@ export const TableFoot = <Row,>({ list, noun, found, query, isSorted }: TableFoo
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
       <p aria-live="polite">
         {countText({ loaded, noun, found, query, hasMore: list.hasMore })}
-        {list.hasMore && isNarrowed && ` ${partText(query, isSorted)} only the loaded ${noun.many}.`}
+        {list.hasMore && isNarrowed && ` ${partText(query, isSorted, noun.many)}`}
       </p>
       {mayLoad && isNarrowed && (
         <Button look="plain" className="min-h-8! px-0! py-0! text-sm!" busy={isLoading} onClick={loadAll}>
@@ -33,9 +33,11 @@ export const TableFoot = <Row,>({ list, noun, found, query, isSorted }: TableFoo
   );
 };
 
-const partText = (query: string, isSorted: boolean): string => {
-  if (query === '') return 'Sorting covers';
-  return isSorted ? 'Search and sorting cover' : 'The search covers';
+const partText = (query: string, isSorted: boolean, rows: string): string => {
+  if (query === '') return `Sorting covers only the loaded ${rows}.`;
+  return isSorted
+    ? `Search and sorting cover only the loaded ${rows}.`
+    : `The search covers only the loaded ${rows}.`;
 };
 
 interface Counted {
@@ -48,6 +50,6 @@ interface Counted {
 
 const countText = ({ loaded, noun, found, query, hasMore }: Counted): string => {
   const all = `${whole(loaded)} ${loaded === 1 ? noun.one : noun.many}`;
-  if (query !== '') return `${whole(found)} of ${all}${hasMore ? ' loaded' : ''} found.`;
-  return hasMore ? `${all} loaded; there are more.` : `${all}.`;
+  if (query === '') return hasMore ? `${all} loaded; there are more.` : `${all}.`;
+  return hasMore ? `${whole(found)} of ${all} loaded found.` : `${whole(found)} of ${all} found.`;
 };

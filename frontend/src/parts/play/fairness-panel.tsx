@@ -22,7 +22,9 @@ export const FairnessPanel = ({ state, mathematics, gameTitle, onSeed }: Fairnes
     >
       <div className="grid items-start gap-6 md:grid-cols-2">
         <HashValue
-          label={<>Commitment to the next round{next && `, number ${next.nonce + 1}`}</>}
+          label={
+            next ? `Commitment to the next round, number ${next.nonce + 1}` : 'Commitment to the next round'
+          }
           value={next?.commitment}
           note="SHA-256 of the secret server seed."
         />

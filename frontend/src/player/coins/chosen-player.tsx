@@ -29,6 +29,9 @@ export const ChosenPlayer = ({ brand, children }: ChosenPlayerProps) => {
       Choose another player
     </Button>
   );
+  const coins = list.format(
+    (player.data?.balances ?? []).map(({ coin, amount }) => coinAmount(amount, coin, brand.coinTypes)),
+  );
   return (
     <>
       {userId === undefined && <PlayerChoice brandId={brand.id} onChoose={choose} />}
@@ -42,13 +45,15 @@ export const ChosenPlayer = ({ brand, children }: ChosenPlayerProps) => {
       {player.data && (
         <div className="grid gap-5">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <p>
-              <strong>{player.data.displayName}</strong> holds{' '}
-              {list.format(
-                player.data.balances.map(({ coin, amount }) => coinAmount(amount, coin, brand.coinTypes)),
-              ) || 'no coins yet'}
-              .
-            </p>
+            {coins === '' ? (
+              <p>
+                <strong>{player.data.displayName}</strong> holds no coins yet.
+              </p>
+            ) : (
+              <p>
+                <strong>{player.data.displayName}</strong> holds {coins}.
+              </p>
+            )}
             {another}
           </div>
           {children(player.data)}

@@ -70,7 +70,9 @@ describe('a player', () => {
     );
     await open(undefined, { answers: { ...server.answers, claimCoinPackage } });
     const bundle = within(screen.getByRole('list', { name: 'Free packages' }));
-    expect(bundle.getByRole('listitem')).toHaveTextContent('250.00 GLDClaimed at most 3 times, every 2 days');
+    expect(bundle.getByRole('listitem')).toHaveTextContent(
+      '250.00 GLDYou can claim it at most 3 times, every 2 days.',
+    );
     await userEvent.click(bundle.getByRole('button', { name: /^Claim/ }));
     await userEvent.click(await bundle.findByRole('button', { name: /^Try again/ }));
     expect(await bundle.findByText(/It will not be counted twice/)).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import type { CoinType } from '#domain/generated/types';
 import { useSession } from '../../platform/platform';
 import { balanceIn, type Player, type ShownBrand } from '../../parts/brand/read-brand';
-import { coinAmount, purses } from '../../platform/labels/brand-labels';
+import { coinAmount } from '../../platform/labels/brand-labels';
 import { coinKinds } from '../../platform/labels/casino-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { Badge } from '../../ui/badge';
@@ -38,6 +38,7 @@ interface CoinEntryProps {
 const CoinEntry = ({ brand, coin: { code, name, kind, dailyGrant } }: CoinEntryProps) => {
   const { me, coinTypes } = brand;
   const session = useSession();
+  const daily = coinAmount(dailyGrant, code, coinTypes);
   const promotional = me?.balances.find(({ coin, purse }) => coin === code && purse === 'PROMO');
   return (
     <>
@@ -53,15 +54,15 @@ const CoinEntry = ({ brand, coin: { code, name, kind, dailyGrant } }: CoinEntryP
         )}
         {promotional && (
           <p className="text-sm text-muted">
-            and {coinAmount(promotional.amount, code, coinTypes)} {purses.PROMO.toLowerCase()}
+            and {coinAmount(promotional.amount, code, coinTypes)} from promotions
           </p>
         )}
       </div>
       {dailyGrant !== '0' &&
         (me && mayClaim(brand, session) ? (
-          <DailyClaim brand={brand} player={me} code={code} coins={coinAmount(dailyGrant, code, coinTypes)} />
+          <DailyClaim brand={brand} player={me} code={code} coins={daily} />
         ) : (
-          <p className="text-sm text-muted">{coinAmount(dailyGrant, code, coinTypes)} a day</p>
+          <p className="text-sm text-muted">{daily} a day</p>
         ))}
     </>
   );

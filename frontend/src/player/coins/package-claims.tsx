@@ -39,7 +39,6 @@ const PackageClaim = ({ brand, bundle }: PackageClaimProps) => {
   const { claim, isInDoubt } = useClaimPackage(brand.id, bundle.id);
   const labels = (coins: readonly { readonly coin: string; readonly amount: string }[]) =>
     list.format(coins.map(({ coin, amount }) => coinAmount(amount, coin, brand.coinTypes)));
-  const times = bundle.maxClaimsPerUser === 1 ? 'once' : `at most ${bundle.maxClaimsPerUser} times`;
   return (
     <div className="grid gap-3">
       <div className="flex items-start gap-3">
@@ -50,8 +49,9 @@ const PackageClaim = ({ brand, bundle }: PackageClaimProps) => {
             {labels(bundle.coins.map(({ code, amount }) => ({ coin: code, amount })))}
           </p>
           <p className="text-sm text-muted">
-            Claimed {times}
-            {bundle.maxClaimsPerUser > 1 && `, every ${hoursText(bundle.cooldownHours)}`}
+            {bundle.maxClaimsPerUser === 1
+              ? 'You can claim it once.'
+              : `You can claim it at most ${bundle.maxClaimsPerUser} times, every ${hoursText(bundle.cooldownHours)}.`}
           </p>
         </div>
       </div>

@@ -4,6 +4,8 @@ import { manages } from '../../parts/brand/brand-permissions';
 import type { Player, ShownBrand } from '../../parts/brand/read-brand';
 import { ButtonLink } from '../../ui/button';
 
+const list = new Intl.ListFormat('en');
+
 interface FreeCoinsProps {
   readonly brand: ShownBrand;
   readonly player: Player;
@@ -14,25 +16,22 @@ export const FreeCoins = ({ brand, player }: FreeCoinsProps) => {
   const isManager = manages(brand, useSession());
   const hasDaily = brand.coinTypes.some(({ dailyGrant }) => dailyGrant !== '0');
   const packages = brand.packages.filter(({ active }) => active).length;
-  if (isManager || !brand.open || player.status !== 'ACTIVE' || (!hasDaily && packages === 0)) return null;
+  const free = [
+    ...(hasDaily ? ['daily coins'] : []),
+    ...(packages === 0 ? [] : [packages === 1 ? 'a free package' : `${packages} free packages`]),
+  ];
+  if (isManager || !brand.open || player.status !== 'ACTIVE' || free.length === 0) return null;
   return (
     <section
       aria-label="Free coins"
       className="flex flex-wrap items-center justify-between gap-4 rounded-2xl border border-line bg-surface p-5 sm:px-7"
     >
       <p>
-        <strong>{player.displayName}</strong>, you can collect {freeCoins(hasDaily, packages)}.
+        <strong>{player.displayName}</strong>, you can collect {list.format(free)}.
       </p>
       <ButtonLink look="quiet" to={brandPath('Coins', brand.id)}>
         See your coins
       </ButtonLink>
     </section>
   );
-};
-
-/** At least one of both. */
-const freeCoins = (hasDaily: boolean, packages: number): string => {
-  const ofPackages = packages === 1 ? 'a free package' : `${packages} free packages`;
-  if (!hasDaily) return ofPackages;
-  return packages === 0 ? 'daily coins' : `daily coins and ${ofPackages}`;
 };

@@ -62,7 +62,11 @@ const Shown = ({ lobby, onSignIn }: { readonly lobby: ShownLobby } & Pick<GuestL
           </Button>
         </div>
         <p className="text-sm text-muted">From {minAge} years · Demo coins have no value</p>
-        <p className="text-sm text-muted">{`${name} is operated by ${companyName} on NovaLink${casinoName === name ? '' : `, as part of ${casinoName}`}.`}</p>
+        <p className="text-sm text-muted">
+          {casinoName === name
+            ? `${name} is operated by ${companyName} on NovaLink.`
+            : `${name} is operated by ${companyName} on NovaLink, as part of ${casinoName}.`}
+        </p>
       </header>
       <Events lobby={lobby} />
       <LobbySection title="Games">

@@ -20,14 +20,17 @@ export const Revealed = ({ rotation }: { readonly rotation: SeedRotation }) => {
           : 'Its SHA-256 hash does not match the commitment: '}
         <code className="text-sm break-all">{revealedServerSeedHash}</code>
       </p>
-      <p className="mt-2">
-        {rounds === 0
-          ? 'No round used this seed.'
-          : `${rounds === 1 ? 'One round was' : `${whole(rounds)} rounds were`} drawn from it. Select “Check this round” in your list of rounds, or copy the seed and calculate the rounds yourself.`}
-      </p>
+      <p className="mt-2">{roundsText(rounds)}</p>
       <CopyButton text={revealedServerSeed} done="Seed copied." className="mt-1 -ml-4">
         Copy seed
       </CopyButton>
     </Notice>
   );
+};
+
+const roundsText = (rounds: number): string => {
+  if (rounds === 0) return 'No round used this seed.';
+  return rounds === 1
+    ? 'One round was drawn from it. Select “Check this round” in your list of rounds, or copy the seed and calculate the round yourself.'
+    : `${whole(rounds)} rounds were drawn from it. Select “Check this round” in your list of rounds, or copy the seed and calculate the rounds yourself.`;
 };

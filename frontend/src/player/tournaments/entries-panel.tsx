@@ -42,6 +42,11 @@ const statuses: Record<TournamentEntryStatus, { readonly text: string; readonly 
   DECLINED: { text: 'Declined', tone: 'plain' },
 };
 
+const decidedText = (player: string | null, admitted: boolean): string => {
+  if (player === null) return admitted ? 'The player is admitted.' : 'The player is declined.';
+  return admitted ? `${player} is admitted.` : `${player} is declined.`;
+};
+
 /** The entries, for managers, with the decisions about applications. */
 export const EntriesPanel = ({ tournament }: { readonly tournament: ShownTournament }) => {
   const { id, brandId } = tournament;
@@ -59,7 +64,7 @@ export const EntriesPanel = ({ tournament }: { readonly tournament: ShownTournam
     const decide = async ({ id: entryId, displayName }: Entry, admitted: boolean) => {
       try {
         await api.send(decideTournamentEntry, { input: { tournamentId: id, entryId, admitted } });
-        say.done(`${displayName ?? 'The player'} is ${admitted ? 'admitted' : 'declined'}.`);
+        say.done(decidedText(displayName, admitted));
       } catch (error) {
         say.failed(sentenceFor(error));
       }

@@ -20,6 +20,7 @@ export const JoinTournament = ({ tournament }: JoinTournamentProps) => {
   const joining = useJoinTournament(tournament);
   const [isAsking, setAsking] = useState(false);
   const { entry, buyIn, buyInCoin } = tournament;
+  const price = buyIn === null ? undefined : buyInAmount(buyIn, tournament, coinTypes);
   const failureText = (error: unknown) => joinFailure(error, tournament, coinTypes);
   if (entry) return <p role="status">{entrySentences[entry.status]}</p>;
   return (
@@ -28,7 +29,7 @@ export const JoinTournament = ({ tournament }: JoinTournamentProps) => {
       {joining.error && !isAsking && (
         <Notice tone={joining.isInDoubt ? 'warning' : 'bad'}>{failureText(joining.error)}</Notice>
       )}
-      {buyIn !== null && (
+      {price !== undefined && (
         <ConfirmDialog
           title={`Join ${tournament.name}`}
           open={isAsking}
@@ -39,8 +40,8 @@ export const JoinTournament = ({ tournament }: JoinTournamentProps) => {
           failureText={failureText}
         >
           {buyInCoin === null
-            ? `${buyInAmount(buyIn, tournament, coinTypes)} go into the prize pool. You get them back only if the tournament is cancelled.`
-            : `Joining costs ${buyInAmount(buyIn, tournament, coinTypes)}. You get it back only if the tournament is cancelled.`}
+            ? `${price} go into the prize pool. You get them back only if the tournament is cancelled.`
+            : `Joining costs ${price}. You get it back only if the tournament is cancelled.`}
         </ConfirmDialog>
       )}
     </div>

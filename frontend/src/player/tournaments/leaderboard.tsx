@@ -70,7 +70,9 @@ export const Leaderboard = ({ tournament, most = 100 }: LeaderboardProps) => {
           )}
         </tbody>
       </table>
-      <p className="text-sm text-muted">{`${data.ranked === 1 ? '1 player has' : `${whole(data.ranked)} players have`} a score.`}</p>
+      <p className="text-sm text-muted">
+        {data.ranked === 1 ? '1 player has a score.' : `${whole(data.ranked)} players have a score.`}
+      </p>
     </div>
   );
 };

@@ -12,8 +12,9 @@ import { scoreText } from '../../parts/tournaments/tournament-labels';
 export const rankText = (board: ShownLeaderboard): string | undefined => {
   const place = ownPlace(board);
   if (!place) return undefined;
-  const of = Math.max(board.ranked, place.rank);
-  return `${place.isExact ? '' : 'about '}${whole(place.rank)} of ${whole(of)}`;
+  const rank = whole(place.rank);
+  const of = whole(Math.max(board.ranked, place.rank));
+  return place.isExact ? `${rank} of ${of}` : `about ${rank} of ${of}`;
 };
 
 /** The distance to the next known rank above, such as `1.50× to rank 3`; undefined at the first rank. */

@@ -211,7 +211,7 @@ describe('the result', () => {
   test('is computed again from the certificate', async () => {
     await verify(certificateText(certificate));
     expect(await screen.findByText('The result is correct')).toBeInTheDocument();
-    expect(screen.getByText(/1 round of 1 entries/)).toBeInTheDocument();
+    expect(screen.getByText(/Rounds: 1. Entries: 1./)).toBeInTheDocument();
   });
 
   test('that was changed is detected', async () => {

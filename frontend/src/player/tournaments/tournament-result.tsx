@@ -124,13 +124,15 @@ const Outcome = ({
   if (differences.length > 0)
     return (
       <Notice tone="bad" title="The result differs">
-        {`These values of the certificate do not match its rounds: ${differences.map(({ path }) => path).join(', ')}.`}
+        These values of the certificate do not match its rounds:{' '}
+        {differences.map(({ path }) => path).join(', ')}.
       </Notice>
     );
   const rounds = certificate.entries.reduce((sum, entry) => sum + entry.rounds.length, 0);
   return (
     <Notice tone="good" title="The result is correct">
-      {`${rounds === 1 ? '1 round' : `${whole(rounds)} rounds`} of ${whole(certificate.entries.length)} entries give the ranking and the prizes that the certificate states.`}
+      The rounds of the certificate give the ranking and the prizes that it states. Rounds: {whole(rounds)}.
+      Entries: {whole(certificate.entries.length)}.
     </Notice>
   );
 };

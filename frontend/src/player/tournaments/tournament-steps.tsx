@@ -81,7 +81,10 @@ export const TournamentSteps = ({ tournament }: { readonly tournament: ShownTour
             close();
           }}
         >
-          {`The rules become final and players see the tournament. ${budget === '0' ? 'Prizes come from the buy-ins.' : `${reserved} are reserved for the prizes.`}`}
+          <p>The rules become final and players see the tournament.</p>
+          <p>
+            {budget === '0' ? 'Prizes come from the buy-ins.' : `${reserved} are reserved for the prizes.`}
+          </p>
         </ConfirmDialog>
         <ConfirmDialog
           title={`Delete ${name}`}

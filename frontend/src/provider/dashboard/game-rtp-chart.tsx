@@ -73,10 +73,10 @@ function comparisonOf({ rtp }: PlayedVersion): string {
   if (status === 'NO_REFERENCE') return 'The version has no certificate to compare with.';
   if (actualRtp === null || low === null || high === null)
     return 'This period has too few rounds to compare the actual RTP with the exact RTP.';
-  const band = `the band of 3 standard deviations around the exact RTP, ${percent(low)} to ${percent(high)}`;
+  const [actual, from, to] = [percent(actualRtp), percent(low), percent(high)];
   return status === 'WITHIN_BAND'
-    ? `The actual RTP of ${percent(actualRtp)} is within ${band}.`
-    : `The actual RTP of ${percent(actualRtp)} is outside ${band}. This happens by chance to 1 of 370 correct games.`;
+    ? `The actual RTP of ${actual} is within the band of 3 standard deviations around the exact RTP, ${from} to ${to}.`
+    : `The actual RTP of ${actual} is outside the band of 3 standard deviations around the exact RTP, ${from} to ${to}. This happens by chance to 1 of 370 correct games.`;
 }
 
 const RtpOfVersion = ({ title, version }: { readonly title: string; readonly version: PlayedVersion }) => {
@@ -90,7 +90,11 @@ const RtpOfVersion = ({ title, version }: { readonly title: string; readonly ver
   return (
     <DashboardChart
       kind="line"
-      caption={`Actual RTP of ${title}, version ${semver ?? 'deleted'}`}
+      caption={
+        semver === null
+          ? `Actual RTP of ${title}, deleted version`
+          : `Actual RTP of ${title}, version ${semver}`
+      }
       definition={`Calculated from all rounds up to each day (${whole(rtp.rounds)} in total). Each round has the same weight, whatever its bet. ${comparisonOf(version)}`}
       labelsTitle="Day"
       labels={days.map(({ day }) => dayText(day))}

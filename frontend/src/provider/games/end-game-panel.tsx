@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -9,19 +9,28 @@ import { type GameStep, useGameStep } from './write-game';
 
 const endings: Record<
   GameStep,
-  { readonly title: string; readonly label: string; readonly consequence: string; readonly done: string }
+  {
+    readonly title: string;
+    readonly label: string;
+    readonly consequenceOf: (game: ReactNode) => ReactNode;
+    readonly doneOf: (title: string) => string;
+  }
 > = {
   deprecate: {
     title: 'Deprecate this game?',
     label: 'Deprecate',
-    consequence: 'is removed from the catalogue, and operators can no longer add it. You cannot undo this.',
-    done: 'is removed from the catalogue.',
+    consequenceOf: (game) => (
+      <p>{game} is removed from the catalogue, and operators can no longer add it. You cannot undo this.</p>
+    ),
+    doneOf: (title) => `${title} is removed from the catalogue.`,
   },
   retire: {
     title: 'Retire this game?',
     label: 'Retire',
-    consequence: 'is retired permanently. Its versions, test runs and history stay readable.',
-    done: 'is retired.',
+    consequenceOf: (game) => (
+      <p>{game} is retired permanently. Its versions, test runs and history stay readable.</p>
+    ),
+    doneOf: (title) => `${title} is retired.`,
   },
 };
 
@@ -47,12 +56,10 @@ export const EndGamePanel = ({ game }: { readonly game: OwnedGame }) => {
           failureText={sentenceFor}
           onConfirm={async () => {
             await step.mutateAsync(asked);
-            say.done(`${game.title} ${endings[asked].done}`);
+            say.done(endings[asked].doneOf(game.title));
           }}
         >
-          <p>
-            <strong>{game.title}</strong> {endings[asked].consequence}
-          </p>
+          {endings[asked].consequenceOf(<strong>{game.title}</strong>)}
         </ConfirmDialog>
       )}
     </Panel>

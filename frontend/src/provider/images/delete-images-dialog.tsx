@@ -44,26 +44,35 @@ export const DeleteImagesDialog = ({ images, onClose }: DeleteImagesDialogProps)
       onConfirm={deleteAll}
     >
       <div className="grid gap-3">
-        <p>
-          {isOne ? <strong className="break-all">{only.name}</strong> : `${left.length} images`} will be
-          permanently deleted. Links to {isOne ? 'it' : 'them'} stop working.
-        </p>
-        {!isOne && (
-          <ul className="max-h-40 list-disc overflow-y-auto pl-5 text-sm break-all">
-            {left.map(({ key, name }) => (
-              <li key={key}>{name}</li>
-            ))}
-          </ul>
+        {isOne ? (
+          <p>
+            <strong className="break-all">{only.name}</strong> will be permanently deleted. Links to it stop
+            working.
+          </p>
+        ) : (
+          <>
+            <p>{left.length} images will be permanently deleted. Links to them stop working.</p>
+            <ul className="max-h-40 list-disc overflow-y-auto pl-5 text-sm break-all">
+              {left.map(({ key, name }) => (
+                <li key={key}>{name}</li>
+              ))}
+            </ul>
+          </>
         )}
         {uses.length > 0 && (
-          <Notice tone="warning" title={`In use in ${uses.length} ${uses.length === 1 ? 'place' : 'places'}`}>
+          <Notice
+            tone="warning"
+            title={uses.length === 1 ? 'In use in 1 place' : `In use in ${uses.length} places`}
+          >
             <p className="mb-1">These pages will be without the image:</p>
             <ImageUsesList uses={uses} />
           </Notice>
         )}
         {left.some((image) => image.uses === undefined) && (
           <Notice tone="warning">
-            The search for uses is not complete, so it is unknown where {isOne ? 'it is' : 'they are'} used.
+            {isOne
+              ? 'The search for uses is not complete, so it is unknown where the image is used.'
+              : 'The search for uses is not complete, so it is unknown where the images are used.'}
           </Notice>
         )}
       </div>

@@ -20,7 +20,7 @@ interface SelectionBarProps {
 export const SelectionBar = ({ selected, shown, onSelectAll, onClear, onDelete }: SelectionBarProps) => (
   <div className="sticky top-(--sticky-top,4rem) z-10 flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 rounded-xl border border-line bg-surface px-3 py-1.5">
     <p role="status" className="mr-auto text-sm text-muted">
-      {selected.length === 0 ? `${shown} ${shown === 1 ? 'image' : 'images'}` : `${selected.length} selected`}
+      {countText(selected.length, shown)}
     </p>
     {selected.length > 0 && (
       <>
@@ -29,7 +29,7 @@ export const SelectionBar = ({ selected, shown, onSelectAll, onClear, onDelete }
           done={selected.length === 1 ? 'Link copied.' : `${selected.length} links copied.`}
           className="px-2!"
         >
-          Copy {selected.length === 1 ? 'link' : 'links'}
+          {selected.length === 1 ? 'Copy link' : 'Copy links'}
         </CopyButton>
         <Button look="danger" onClick={onDelete}>
           <Trash2 aria-hidden className="size-4" /> Delete
@@ -46,3 +46,8 @@ export const SelectionBar = ({ selected, shown, onSelectAll, onClear, onDelete }
     )}
   </div>
 );
+
+const countText = (selected: number, shown: number): string => {
+  if (selected > 0) return `${selected} selected`;
+  return shown === 1 ? '1 image' : `${shown} images`;
+};

@@ -7,6 +7,7 @@ import { useOwnGameTitles } from '../lab/own-game-titles';
 export const RunOrigin = ({ run: { gameId, versionId, semver } }: { readonly run: ShownRun }) => {
   const titles = useOwnGameTitles();
   if (gameId === null || versionId === null) return <>A model without a game.</>;
+  const title = titles.get(gameId);
   return (
     <>
       For{' '}
@@ -14,7 +15,7 @@ export const RunOrigin = ({ run: { gameId, versionId, semver } }: { readonly run
         to={generatePath(routes.ProviderVersion.path, { gameId, versionId })}
         className="text-secondary underline underline-offset-4"
       >
-        {titles.get(gameId) ?? 'a game'}, version {semver}
+        {title !== undefined && <>{title}, </>}version {semver}
       </Link>
       .
     </>

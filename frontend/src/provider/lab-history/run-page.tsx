@@ -79,13 +79,16 @@ const Standing = ({ run }: { readonly run: ShownRun }) => {
           <p>{meaningOf(run)}</p>
         </div>
         <p className="text-sm text-muted">
-          <RunOrigin run={run} /> Started <When at={run.createdAt} />
-          {run.endedAt !== null && (
+          <RunOrigin run={run} />{' '}
+          {run.endedAt === null ? (
             <>
-              , ended <When at={run.endedAt} />
+              Started <When at={run.createdAt} />.
+            </>
+          ) : (
+            <>
+              Started <When at={run.createdAt} />, ended <When at={run.endedAt} />.
             </>
           )}
-          .
         </p>
         {isInProgress(run.status) ? <RunProgress run={run} /> : <RunAgain run={run} />}
         <ExpectedHash run={run} />

@@ -66,16 +66,19 @@ const boundsText = ({ rtp }: ExactModel['metrics']): string =>
     ? `The exact RTP is between ${percent(rtp.least, 4)} and ${percent(rtp.most, 4)}. The exact value would take too long to calculate.`
     : `The exact RTP starts with ${rtp.least.slice(0, 12)}.`;
 
-const Fraction = ({ exact: { metrics } }: { readonly exact: ExactModel }) => (
-  <p className="mt-3 text-sm text-muted">
-    {metrics.fraction === undefined ? (
-      boundsText(metrics)
-    ) : (
-      <>
-        The exact RTP is <span className="break-all tabular-nums">{metrics.fraction}</span>.
-      </>
-    )}
-    {` ${limitsText(metrics) ?? ''}`}
-    {metrics.spread === undefined && ` ${tooLargeText(metrics)}`}
-  </p>
-);
+const Fraction = ({ exact: { metrics } }: { readonly exact: ExactModel }) => {
+  const limits = limitsText(metrics);
+  return (
+    <div className="mt-3 text-sm text-muted">
+      {metrics.fraction === undefined ? (
+        <p>{boundsText(metrics)}</p>
+      ) : (
+        <p>
+          The exact RTP is <span className="break-all tabular-nums">{metrics.fraction}</span>.
+        </p>
+      )}
+      {limits !== undefined && <p>{limits}</p>}
+      {metrics.spread === undefined && <p>{tooLargeText(metrics)}</p>}
+    </div>
+  );
+};

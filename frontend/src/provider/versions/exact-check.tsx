@@ -79,8 +79,9 @@ const LargestWin = ({ declared, largest }: LargestWinProps) => {
     );
   return (
     <p className="text-sm text-muted tabular-nums">
-      A round wins at most {timesBet(boundX)}
-      {isExact ? '.' : ' according to its reels. A test run finds the exact maximum.'}
+      {isExact
+        ? `A round wins at most ${timesBet(boundX)}.`
+        : `A round wins at most ${timesBet(boundX)} according to its reels. A test run finds the exact maximum.`}
     </p>
   );
 };

@@ -31,8 +31,9 @@ export const SymbolFields = ({ form }: { readonly form: UseFormReturn<VersionVal
       />
       {unmatched.length > 0 && (
         <Notice tone="warning" title="No matching symbol">
-          {unmatched.join(', ')}. {unmatched.length === 1 ? 'It is' : 'They are'} in your image library:
-          choose {unmatched.length === 1 ? 'it' : 'them'} below.
+          {unmatched.length === 1
+            ? `${unmatched.join()}. It is in your image library: choose it below.`
+            : `${unmatched.join(', ')}. They are in your image library: choose them below.`}
         </Notice>
       )}
       <MissingImages symbols={symbols} />

@@ -36,8 +36,8 @@ export const FileDrop = ({ label, hint, accept, several = false, onFiles }: File
     >
       <UploadCloud aria-hidden className="size-8 text-muted" />
       <span>
-        <span className="font-semibold text-secondary underline underline-offset-4">{label}</span>
-        <span className="hidden sm:inline"> or drop {several ? 'them' : 'it'} here</span>
+        <span className="font-semibold text-secondary underline underline-offset-4">{label}</span>{' '}
+        <span className="hidden sm:inline">{several ? 'or drop them here' : 'or drop it here'}</span>
       </span>
       <span className="text-sm text-muted">{hint}</span>
       <input
