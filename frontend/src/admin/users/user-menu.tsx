@@ -26,7 +26,7 @@ export const UserMenu = ({ user }: { readonly user: User }) => {
   const groupSteps = allGroups.map((group) => {
     const kind = user.groups.includes(group) ? ('remove' as const) : ('add' as const);
     return {
-      label: `${kind === 'add' ? 'Add to' : 'Remove from'} ${groupNames[group]}…`,
+      label: kind === 'add' ? `Add to ${groupNames[group]}…` : `Remove from ${groupNames[group]}…`,
       onSelect: () => setAsked({ kind, group }),
     };
   });

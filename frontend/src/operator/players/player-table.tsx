@@ -31,7 +31,7 @@ export const playerTable = (brand: ShownBrand, self: string | undefined): Table<
       id: 'level',
       header: 'Level',
       width: 140,
-      valueOf: ({ level, owns }) => `${brandLevels[level]}${owns ? ' (owner)' : ''}`,
+      valueOf: ({ level, owns }) => (owns ? `${brandLevels[level]} (owner)` : brandLevels[level]),
     },
     { id: 'tier', header: 'Tier', width: 80, align: 'end', valueOf: ({ tier }) => tier },
     {

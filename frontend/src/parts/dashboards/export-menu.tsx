@@ -2,7 +2,14 @@ import { Download } from 'lucide-react';
 import { saveFile } from '../../platform/page/save-file';
 import { Button } from '../../ui/button';
 import { DropDown } from '../../ui/drop-down';
-import { exportName, type MetricsExport, metricsJson, tableCsv } from './metrics-export';
+import { exportName, type ExportTable, type MetricsExport, metricsJson, tableCsv } from './metrics-export';
+
+const csvLabels: Record<ExportTable['name'], string> = {
+  days: 'Metrics by day (CSV)',
+  games: 'Metrics by game (CSV)',
+  brands: 'Metrics by brand (CSV)',
+  cohorts: 'Metrics by cohort (CSV)',
+};
 
 /** Downloads the metrics of the page: each table as CSV, everything as JSON. */
 export const ExportMenu = (exported: MetricsExport) => {
@@ -27,7 +34,7 @@ export const ExportMenu = (exported: MetricsExport) => {
               className="justify-start!"
               onClick={() => save(`${exportName(range, table.name)}.csv`, tableCsv(table), 'text/csv')}
             >
-              Metrics by {table.name.replace(/s$/, '')} (CSV)
+              {csvLabels[table.name]}
             </Button>
           ))}
           <Button

@@ -4,10 +4,12 @@ import type { CoinFigures, RoundFigures } from '#domain/generated/types';
 
 type Cell = string | number | null;
 
+/** The last word of the name of a table's file. */
+type TableName = 'days' | 'games' | 'brands' | 'cohorts';
+
 /** A table of an export: the first row has the names of the API's fields. */
 export interface ExportTable {
-  /** The last word of the file's name, such as `days`. */
-  readonly name: string;
+  readonly name: TableName;
   readonly titles: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
 }
@@ -31,7 +33,7 @@ interface Counted {
 
 /** One row per coin. A row without coins keeps its keys, with empty cells. */
 export const coinTable = (
-  name: string,
+  name: TableName,
   keyTitles: readonly string[],
   counted: readonly Counted[],
 ): ExportTable => ({
@@ -46,7 +48,7 @@ export const coinTable = (
 
 /** One row per set of figures. */
 export const roundTable = (
-  name: string,
+  name: TableName,
   keyTitles: readonly string[],
   counted: readonly { readonly keys: readonly Cell[]; readonly metrics: RoundFigures }[],
 ): ExportTable => ({

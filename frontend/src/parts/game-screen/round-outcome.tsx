@@ -139,7 +139,8 @@ const headline = (
   if (result) return resultLabel(result.bet, result.win, labels);
   if (readiness === 'stopped') return 'The game has stopped.';
   if (scene.movement !== 'stopped') return 'Spinning…';
-  if (step && step.awarded > 0) return `${whole(step.awarded)} free spins!`;
+  if (step && step.awarded > 0)
+    return step.awarded === 1 ? '1 free spin!' : `${whole(step.awarded)} free spins!`;
   if (step) return spinLabel(step.coins, bet, labels);
   return readiness === 'preparing' ? 'Loading the game…' : 'Choose your bet and spin.';
 };

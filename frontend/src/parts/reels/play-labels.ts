@@ -35,12 +35,16 @@ export interface GameLabels extends CoinLabels {
 /** `Line 3: three Amber lanterns pay 40`. */
 export const winLabel = (win: ShownWin, { nameOf, coins }: GameLabels): string => {
   const { kind, number = 0, of, count, coins: paid } = win;
-  const symbols = `${countWord(count)} ${count === 1 ? nameOf(of) : plural(nameOf(of))}`;
-  const pay = `${count === 1 ? 'pays' : 'pay'} ${coins(paid)}`;
-  if (kind === 'line') return `Line ${number}: ${symbols} ${pay}`;
-  if (kind === 'way') return `${whole(number)} ${number === 1 ? 'way' : 'ways'}: ${symbols} ${pay}`;
-  if (kind === 'scatter') return `Anywhere: ${symbols} ${pay}`;
-  return `${number === 0 ? 'Prize' : `Line ${number}`}: the prize “${of}” pays ${coins(paid)}`;
+  const pay =
+    count === 1
+      ? `one ${nameOf(of)} pays ${coins(paid)}`
+      : `${countWord(count)} ${plural(nameOf(of))} pay ${coins(paid)}`;
+  if (kind === 'line') return `Line ${number}: ${pay}`;
+  if (kind === 'way') return number === 1 ? `1 way: ${pay}` : `${whole(number)} ways: ${pay}`;
+  if (kind === 'scatter') return `Anywhere: ${pay}`;
+  return number === 0
+    ? `Prize: the prize “${of}” pays ${coins(paid)}`
+    : `Line ${number}: the prize “${of}” pays ${coins(paid)}`;
 };
 
 /** The visible symbols, reel by reel from the top. */
@@ -75,7 +79,11 @@ export const roundLabel = (
     `Reels show ${windowLabel(base.window, nameOf)}.`,
     ...base.wins.map((each) => `${winLabel(each, labels)}.`),
     ...(free.length > 0
-      ? [`${free.length} free ${free.length === 1 ? 'spin' : 'spins'} paid ${coins(won)}.`]
+      ? [
+          free.length === 1
+            ? `1 free spin paid ${coins(won)}.`
+            : `${free.length} free spins paid ${coins(won)}.`,
+        ]
       : []),
     ...(capped ? ['The maximum win ended the round.'] : []),
     resultLabel(bet, win, labels),

@@ -22,8 +22,12 @@ export const PrizeList = ({ tournament }: { readonly tournament: Prized }) => (
 type Prize = Prized['prizes'][number];
 
 function prizeText({ rankFrom, rankTo, amount, share }: Prize, { pool, coin, decimals }: Prized): string {
-  const each = rankFrom === rankTo ? '' : ' each';
-  if (share === null) return `${coinsOf(BigInt(amount ?? '0'), decimals)} ${coin}${each}`;
-  const now = (BigInt(pool) * BigInt(share)) / 10_000n;
-  return `${coinsOf(BigInt(share), 2).replace(/\.00$/, '')} % of the pool${each} (now ${coinsOf(now, decimals)} ${coin})`;
+  const isOne = rankFrom === rankTo;
+  if (share === null) {
+    const coins = `${coinsOf(BigInt(amount ?? '0'), decimals)} ${coin}`;
+    return isOne ? coins : `${coins} each`;
+  }
+  const now = `${coinsOf((BigInt(pool) * BigInt(share)) / 10_000n, decimals)} ${coin}`;
+  const percent = coinsOf(BigInt(share), 2).replace(/\.00$/, '');
+  return isOne ? `${percent} % of the pool (now ${now})` : `${percent} % of the pool each (now ${now})`;
 }

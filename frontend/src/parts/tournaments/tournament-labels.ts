@@ -123,7 +123,9 @@ export function rulesText(
   const amount = (minor: string) => `${coinsOf(BigInt(minor), decimals)} ${coin}`;
   return [
     scoringSentence(tournament.scoring, tournament),
-    `Rounds count on ${gameIds.length === 1 ? 'one game' : `${gameIds.length} games`}, with ${coin} and a bet of at least ${amount(minBet)}.`,
+    gameIds.length === 1
+      ? `Rounds count on one game, with ${coin} and a bet of at least ${amount(minBet)}.`
+      : `Rounds count on ${gameIds.length} games, with ${coin} and a bet of at least ${amount(minBet)}.`,
     ...(maxRounds === null ? [] : [`Only the first ${whole(maxRounds)} rounds of a player count.`]),
     ...(entryMode === 'AUTO' ? ['You enter with your first round that counts.'] : []),
     ...(entryMode === 'OPT_IN' ? ['Join first: rounds count from then on.'] : []),
@@ -131,7 +133,9 @@ export function rulesText(
     ...(buyIn === null ? [] : [buyInSentence(buyIn, tournament, coinTypes)]),
     ...(minEntrants > 1
       ? [
-          `With fewer than ${minEntrants} players at the start, the tournament is cancelled${buyIn === null ? '' : ' and buy-ins are refunded'}.`,
+          buyIn === null
+            ? `With fewer than ${minEntrants} players at the start, the tournament is cancelled.`
+            : `With fewer than ${minEntrants} players at the start, the tournament is cancelled and buy-ins are refunded.`,
         ]
       : []),
     ...(maxEntrants === null ? [] : [`At most ${whole(maxEntrants)} players can enter.`]),

@@ -6,9 +6,13 @@ type Sentence = string | ((parameters: RefusalParameters) => string);
 export const refusals: Record<RefusalCode, Sentence> = {
   'input.required': ({ field }) => `${fieldName(field)} is required.`,
   'input.too-long': ({ field, limit }) =>
-    `${fieldName(field)} can have at most ${limit ?? 'fewer'} characters.`,
+    limit === undefined
+      ? `${fieldName(field)} is too long.`
+      : `${fieldName(field)} can have at most ${limit} characters.`,
   'input.too-short': ({ field, limit }) =>
-    `${fieldName(field)} needs at least ${limit ?? 'more'} characters.`,
+    limit === undefined
+      ? `${fieldName(field)} is too short.`
+      : `${fieldName(field)} needs at least ${limit} characters.`,
   'input.invalid': ({ field }) => `${fieldName(field)} is not valid.`,
   'input.out-of-range': ({ field, smallest, largest }) =>
     smallest === undefined || largest === undefined
@@ -29,10 +33,10 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'company.condition-not-met': 'The company has changed in the meantime. Reload it and try again.',
   'company.own': 'You cannot review your own company. Another admin must review it.',
   'company.in-use': 'This company still has live games or casinos. Close them first.',
-  'company.not-approved': ({ status }) => {
-    const now = status === undefined ? '' : ` It is ${inWords(status)} now.`;
-    return `An admin must approve the company first.${now}`;
-  },
+  'company.not-approved': ({ status }) =>
+    status === undefined
+      ? 'An admin must approve the company first.'
+      : `An admin must approve the company first. It is ${inWords(status)} now.`,
   'company.not-provider': 'Only a company that provides games can do this.',
   'compliance.missing': 'The company has no compliance profile yet. Save the profile first.',
   'compliance.stale':
@@ -40,18 +44,22 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'compliance.wrong-status': ({ status }) => movedOn('The compliance profile', status),
   'compliance.incomplete': ({ fields }) => stillMissing('the compliance profile', fields),
   'compliance.not-valid': ({ status }) =>
-    `Nothing goes live before an admin has accepted the company’s compliance profile${
-      status === undefined ? '' : `; it is ${inWords(status)} now`
-    }.`,
-  'compliance.undecided-documents': ({ count }) =>
-    `Approve or reject every document first. ${
-      count === 1 ? '1 document is' : `${count ?? 'Some'} documents are`
-    } not reviewed yet.`,
+    status === undefined
+      ? 'Nothing goes live before an admin has accepted the company’s compliance profile.'
+      : `Nothing goes live before an admin has accepted the company’s compliance profile; it is ${inWords(status)} now.`,
+  'compliance.undecided-documents': ({ count }) => {
+    if (count === undefined) return 'Approve or reject every document first. Some are not reviewed yet.';
+    return count === 1
+      ? 'Approve or reject every document first. 1 document is not reviewed yet.'
+      : `Approve or reject every document first. ${count} documents are not reviewed yet.`;
+  },
   'compliance.terms-outdated':
     'The terms have changed since you opened this page. Reload the page and read them.',
   'document.missing': 'This document does not exist any more.',
   'document.too-many': ({ limit }) =>
-    `A profile can hold ${limit === undefined ? 'no more' : `at most ${limit}`} documents. Remove one first.`,
+    limit === undefined
+      ? 'A profile can hold no more documents. Remove one first.'
+      : `A profile can hold at most ${limit} documents. Remove one first.`,
   'file.unchecked':
     'One of the files has not passed the upload check. Wait a moment, or choose another file.',
   'file.taken': 'Another document already uses this file. Upload it again for this document.',
@@ -78,7 +86,9 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'run.mode-unknown': ({ mode }) =>
     mode === undefined ? 'The math model has no such mode.' : `The math model has no mode ${mode}.`,
   'run.too-many': ({ limit }) =>
-    `You have ${limit ?? 'too many'} running test runs. Wait until one ends, or cancel one.`,
+    limit === undefined
+      ? 'You have too many running test runs. Wait until one ends, or cancel one.'
+      : `You have ${limit} running test runs. Wait until one ends, or cancel one.`,
   'age.unconfirmed': 'Confirm your age before you play.',
   'terms.not-accepted': 'Accept the current terms and the privacy policy first, then try again.',
   'terms.outdated': 'The terms have changed. Reload the page to read the current version.',
@@ -89,9 +99,9 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'play.too-many-sessions': ({ waitMs }) =>
     `You have started many games in the last hour. Try again in ${Math.ceil(Number(waitMs) / 60_000)} minutes, or sign in.`,
   'play.too-fast': ({ waitMs }) =>
-    `The previous round has only just ended. ${
-      waitMs === undefined ? 'Wait a moment' : `Wait ${Math.ceil(Number(waitMs) / 1000)} s`
-    }, then try again.`,
+    waitMs === undefined
+      ? 'The previous round has only just ended. Wait a moment, then try again.'
+      : `The previous round has only just ended. Wait ${Math.ceil(Number(waitMs) / 1000)} s, then try again.`,
   'session.missing': 'This game session is not valid. Start a new one to continue.',
   'session.ended': 'This game session has ended. Start a new one to continue.',
   'session.pause': ({ until }) =>
@@ -126,7 +136,9 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'casino.wrong-status': ({ status }) => movedOn('The casino', status),
   'casino.incomplete': ({ fields }) => stillMissing('the casino', fields),
   'casino.not-active': ({ status }) =>
-    `The casino has to be active first${status === undefined ? '' : `; it is ${inWords(status)} now`}.`,
+    status === undefined
+      ? 'The casino has to be active first.'
+      : `The casino has to be active first; it is ${inWords(status)} now.`,
   'brand.missing': 'This brand does not exist, or you do not have access to it.',
   'brand.stale': 'Someone else changed this brand after you opened it. Review the changes, then save again.',
   'brand.too-soon': ({ until }) =>
@@ -139,14 +151,18 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'brand.incomplete': ({ missing }) => stillMissing('the brand', missing),
   'brand.country-blocked': 'This brand does not take players from your country.',
   'brand.terms-outdated': 'The terms have changed since you opened this page. Reload the page and read them.',
-  'brand.too-many': ({ field, limit }) =>
-    limit === undefined
-      ? 'The brand cannot hold more of these. Remove one first.'
-      : `The brand can hold at most ${limit} ${field === undefined ? 'of these' : inWords(fieldName(field))}.`,
+  'brand.too-many': ({ field, limit }) => {
+    if (limit === undefined) return 'The brand cannot hold more of these. Remove one first.';
+    return field === undefined
+      ? `The brand can hold at most ${limit} of these.`
+      : `The brand can hold at most ${limit} ${inWords(fieldName(field))}.`;
+  },
   'brand.level-too-low': 'Your level in this brand does not allow this.',
   'coin.missing': 'This coin does not exist in this brand. Choose another coin.',
   'coin.fixed': ({ field }) =>
-    `${field === undefined ? 'This value' : fieldName(field)} of a coin cannot be changed.`,
+    field === undefined
+      ? 'This value of a coin cannot be changed.'
+      : `${fieldName(field)} of a coin cannot be changed.`,
   'coin.no-daily': 'There are no daily coins for this coin.',
   'grant.above-allowance':
     'This amount, added to the coins that the brand has already given today, exceeds the coin’s daily limit without a second admin. Enter a smaller amount, grant it tomorrow (UTC), or invite the player to a promotion that another admin confirms.',
@@ -175,7 +191,8 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'promotion.stale':
     'Someone else changed this promotion after you opened the page. Review the changes, then try again.',
   'promotion.wrong-status': ({ status }) => movedOn('The promotion', status),
-  'promotion.rules': ({ path }) => `The rules are not valid.${path ? ` Check this field: ${path}.` : ''}`,
+  'promotion.rules': ({ path }) =>
+    path ? `The rules are not valid. Check this field: ${path}.` : 'The rules are not valid.',
   'promotion.own': 'You submitted this promotion. Another admin of the brand has to confirm it.',
   'threshold.own':
     'You requested this change. Another manager of the brand has to approve it by saving the same value.',
@@ -201,7 +218,9 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'promotion.conditions': 'You have not met all conditions of this promotion yet.',
   'promotion.claimed': 'You have already collected this reward.',
   'promotion.too-many-open': ({ limit }) =>
-    `You can have ${limit ?? 'only some'} rewards in progress at the same time. Finish one, or give one up.`,
+    limit === undefined
+      ? 'You have too many rewards in progress. Finish one, or give one up.'
+      : `You can have ${limit} rewards in progress at the same time. Finish one, or give one up.`,
   'claim.missing': 'This reward does not exist.',
   'claim.ended': 'This reward is not in progress any more.',
   'promotion.budget-used': 'All rewards of this promotion were collected.',
@@ -215,9 +234,13 @@ export const refusals: Record<RefusalCode, Sentence> = {
     'Managers of a brand cannot get its coins, rewards or prizes. To try a game, use demo coins.',
   'player.self': 'You cannot do this to yourself. Ask another admin of the brand.',
   'player.tags-too-many': ({ limit }) =>
-    `A player can have ${limit === undefined ? 'no more' : `at most ${limit}`} tags. Remove one, then save again.`,
+    limit === undefined
+      ? 'A player can have no more tags. Remove one, then save again.'
+      : `A player can have at most ${limit} tags. Remove one, then save again.`,
   'player.tag-format': ({ limit }) =>
-    `A tag can have ${limit === undefined ? 'only' : `1–${limit}`} lower-case letters, digits and hyphens.`,
+    limit === undefined
+      ? 'A tag can have only lower-case letters, digits and hyphens.'
+      : `A tag can have 1–${limit} lower-case letters, digits and hyphens.`,
   'player.tag-duplicate': ({ tag }) =>
     tag === undefined ? 'Enter each tag once.' : `The tag ${tag} is entered twice. Remove one of them.`,
   'player.suspended': 'You are suspended in this brand. Contact its support for details.',
@@ -232,9 +255,11 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'player.excluded':
     'This player has excluded themselves from play, or is taking a break, and cannot receive coins.',
   'player.limit-reached': ({ limit, until }) => {
-    const which = limit === undefined ? 'a responsible play limit' : `the ${inWords(fieldName(limit))} limit`;
-    const again = until === undefined ? '' : ` You can play again after ${moment(until)}.`;
-    return `This bet could exceed ${which}.${again}`;
+    const exceeded =
+      limit === undefined
+        ? 'This bet could exceed a responsible play limit.'
+        : `This bet could exceed the ${inWords(fieldName(limit))} limit.`;
+    return until === undefined ? exceeded : `${exceeded} You can play again after ${moment(until)}.`;
   },
   'wallet.insufficient': 'Not enough coins.',
   'wallet.full': 'This would exceed the maximum balance. No coins were moved.',

@@ -98,10 +98,10 @@ export const tallyOfChecks = (checks: readonly ShownCheck[]): string => {
   const [holding, failing, silent] = [count('holds'), count('fails'), count('does not apply')];
   const open = count('not decided');
   return [
-    `${holding} ${holding === 1 ? 'rule holds' : 'rules hold'}`,
-    ...(failing > 0 ? [`${failing} ${failing === 1 ? 'fails' : 'fail'}`] : []),
-    ...(open > 0 ? [`${open} ${open === 1 ? 'is' : 'are'} not decided`] : []),
-    ...(silent > 0 ? [`${silent} ${silent === 1 ? 'does' : 'do'} not apply`] : []),
+    holding === 1 ? '1 rule holds' : `${holding} rules hold`,
+    ...(failing > 0 ? [failing === 1 ? '1 fails' : `${failing} fail`] : []),
+    ...(open > 0 ? [open === 1 ? '1 is not decided' : `${open} are not decided`] : []),
+    ...(silent > 0 ? [silent === 1 ? '1 does not apply' : `${silent} do not apply`] : []),
   ].join(', ');
 };
 

@@ -41,7 +41,7 @@ export const MoveCoinsForm = ({ brand, player, onMoved }: MoveCoinsFormProps) =>
   };
   const move = async (wish: HandMove) => {
     await send(wish);
-    say.done(`${wish.direction === 'give' ? 'Granted' : 'Deducted'}: ${labels(wish)}.`);
+    say.done(wish.direction === 'give' ? `Granted: ${labels(wish)}.` : `Deducted: ${labels(wish)}.`);
     onMoved();
   };
 

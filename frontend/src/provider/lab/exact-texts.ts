@@ -15,9 +15,10 @@ export const limitsText = (metrics: ExactMetrics): string | undefined => {
 };
 
 /** The same in percentage points. Small differences have more digits. */
-export const pointsOfLimits = (metrics: ExactMetrics): string | undefined =>
-  limitsTakeSomething(metrics)
-    ? `${shownFigure(metrics.limits, (decimal) => points.format(Number(decimal) * 100), ' to ')} points`
-    : undefined;
+export const pointsOfLimits = (metrics: ExactMetrics): string | undefined => {
+  if (!limitsTakeSomething(metrics)) return undefined;
+  const reduction = shownFigure(metrics.limits, (decimal) => points.format(Number(decimal) * 100), ' to ');
+  return `${reduction} points`;
+};
 
 const points = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 });

@@ -48,7 +48,7 @@ export const FormSections = ({ sections }: { readonly sections: readonly FormSec
                   {title}
                   {count > 0 && (
                     <span className="shrink-0 font-medium text-error tabular-nums">
-                      {count} {count === 1 ? 'error' : 'errors'}
+                      {count === 1 ? '1 error' : `${count} errors`}
                     </span>
                   )}
                 </button>

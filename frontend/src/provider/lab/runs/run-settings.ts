@@ -35,9 +35,11 @@ export const settingErrors = (settings: RunSettings) => {
 };
 
 const seedFault = (seed: string): string => {
-  const form = `A seed has ${hexDigits} hexadecimal digits (0–9 and a–f)`;
-  if (/^[\da-f]*$/.test(seed)) return `${form}; this one has ${seed.length}.`;
-  return /[A-F]/.test(seed) ? `${form}, in lowercase.` : `${form} and no other characters.`;
+  if (/^[\da-f]*$/.test(seed))
+    return `A seed has ${hexDigits} hexadecimal digits (0–9 and a–f); this one has ${seed.length}.`;
+  return /[A-F]/.test(seed)
+    ? `A seed has ${hexDigits} hexadecimal digits (0–9 and a–f), in lowercase.`
+    : `A seed has ${hexDigits} hexadecimal digits (0–9 and a–f) and no other characters.`;
 };
 
 /** Larger runs are possible only in the browser or with the command. */
