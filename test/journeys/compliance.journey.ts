@@ -98,7 +98,7 @@ test('a profile is completed, submitted with documents, approved and renewed', a
   expect((await fetch(shown)).headers.get('content-type')).toBe('application/pdf');
   await waiting.getByRole('button', { name: 'Approve document', exact: true }).click();
   await approve.click();
-  await expect(page.getByText('An admin approved it until')).toBeVisible();
+  await expect(page.getByText('An admin approved it. It is valid until')).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit or renew' }).click();
   await expect(page.getByLabel('Legal name')).toHaveValue('Slate Reels Ltd');
