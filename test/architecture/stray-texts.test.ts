@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { fragmentsOf, isMessageModule, parseSource, shownTexts } from './stray-texts';
+import { fragmentsOf, parseSource, shownTexts } from './stray-texts';
 
 const root = 'frontend/src';
 
@@ -12,38 +12,16 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
 const found = (source: string, path = 'page.tsx') =>
   shownTexts(parseSource(path, source)).map((node) => node.getText().trim());
 
-/** The folders that still take their texts from message modules: docs/decisions/0344. */
-const unconverted = [
-  'operator/promotions/',
-  'operator/tournaments/',
-  'parts/editing/',
-  'parts/promotions/',
-  'player/account/',
-  'player/game/',
-  'player/promotions/',
-];
-const isConverted = (file: string) => !unconverted.some((folder) => file.startsWith(folder));
-
-test('folders that are not converted take their texts from message modules', () => {
-  const stray = files
-    .filter((file) => !isMessageModule(file) && !isConverted(file))
-    .flatMap((file) => found(readFileSync(join(root, file), 'utf8'), file).map((text) => `${file}: ${text}`));
-  expect(stray).toEqual([]);
-});
-
-test('only folders that are not converted have message modules', () => {
-  const modules = files.filter((file) => /(^|\/)messages\.tsx?$/.test(file));
-  expect(modules.filter(isConverted)).toEqual([]);
+test('texts are not in message modules', () => {
+  expect(files.filter((file) => /(^|\/)messages\.tsx?$/.test(file))).toEqual([]);
 });
 
 test('sentences are whole', () => {
-  const fragments = files
-    .filter(isConverted)
-    .flatMap((file) =>
-      fragmentsOf(parseSource(file, readFileSync(join(root, file), 'utf8'))).map(
-        (node) => `${file}: ${node.getText()}`,
-      ),
-    );
+  const fragments = files.flatMap((file) =>
+    fragmentsOf(parseSource(file, readFileSync(join(root, file), 'utf8'))).map(
+      (node) => `${file}: ${node.getText()}`,
+    ),
+  );
   expect(fragments).toEqual([]);
 });
 
@@ -112,10 +90,3 @@ test.each([
 ])('ignores %s', (_kind, source) => {
   expect(found(source)).toEqual([]);
 });
-
-test.each(['messages.ts', 'provider/games/messages.tsx', 'parts/paytable/feature-labels.ts'])(
-  '%s is a message module',
-  (path) => {
-    expect(isMessageModule(path)).toBe(true);
-  },
-);

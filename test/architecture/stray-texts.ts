@@ -1,9 +1,5 @@
 import ts from 'typescript';
 
-/** A module that holds only texts: `messages.ts`, or labels and sentences with a subject in the file's name. */
-export const isMessageModule = (path: string): boolean =>
-  /(^|[/-])(messages|labels|texts?|words|sentences)(\.[a-z]{2})?\.tsx?$/.test(path);
-
 /** Attributes and properties whose values are always shown to users, whatever they look like. */
 const shownNames = new Set(
   'label title lead hint text header caption definition note heading one many question confirmLabel all labelsTitle clearLabel aria-label placeholder alt subtitle badge submitLabel consequence advice'.split(

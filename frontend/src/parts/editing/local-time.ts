@@ -45,8 +45,9 @@ export const missingTimes = <Name extends string>(
   Object.fromEntries(
     names
       .filter((name) => values[name] !== '' && !isInstant(values[name]))
-      .map((name) => [
+      .map((name) => [name, values[name].replace('T', ' ')])
+      .map(([name, time]) => [
         name,
-        `${values[name].replace('T', ' ')} does not exist in the time zone ${zone}, because the clocks go forward. Enter another time.`,
+        `${time} does not exist in the time zone ${zone}, because the clocks go forward. Enter another time.`,
       ]),
   );

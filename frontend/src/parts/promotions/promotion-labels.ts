@@ -226,7 +226,8 @@ export function promotionSummary(rules: PromotionRules, titles?: GameTitles): st
     ...(trigger.on === 'CODE' ? [`enter the code ${trigger.code}`] : []),
     ...conditions.map((condition) => conditionText(condition, rules, titles)),
   ];
-  const who = `Players${groupText(eligibility)}${acts.length === 0 ? '' : ` who ${all.format(acts)}`}`;
+  const players = `Players${groupText(eligibility)}`;
+  const who = acts.length === 0 ? players : `${players} who ${all.format(acts)}`;
   const when = `${timesText(rules)}${hasWindow(rules) ? openText(rules) : ''}`;
   return `${who} collect ${rewardInSentence(rules)} ${when} ${datesText(rules)}.`;
 }

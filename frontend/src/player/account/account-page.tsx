@@ -45,7 +45,9 @@ export const BrandAccountPage = () => {
             )
           }
         >
-          {`${brand.open ? `Join ${brand.name}` : `You can join ${brand.name} once it is open`} to see your coins, statement and limits here.`}
+          {brand.open
+            ? `Join ${brand.name} to see your coins, statement and limits here.`
+            : `You can join ${brand.name} once it is open. Then you see your coins, statement and limits here.`}
         </EmptyState>
       </Page>
     );

@@ -33,11 +33,14 @@ export const LimitsPanel = ({ brand, player }: LimitsPanelProps) => {
           {held.pendingLimits && <Pending {...held.pendingLimits} />}
           <p className="text-muted">
             {brand.name} ends every session after {whole(sessionMaxMinutes)} minutes, with a pause of{' '}
-            {playSession.pauseMinutes} minutes before the next one
-            {typeof dailyLossLimit === 'number' &&
-              `, and blocks play after a loss of ${whole(dailyLossLimit)} coins in a day`}
-            . The strictest limit applies. Each coin is counted separately.
+            {playSession.pauseMinutes} minutes before the next one.
           </p>
+          {typeof dailyLossLimit === 'number' && (
+            <p className="text-muted">
+              {brand.name} blocks play after a loss of {whole(dailyLossLimit)} coins in a day.
+            </p>
+          )}
+          <p className="text-muted">The strictest limit applies. Each coin is counted separately.</p>
           <LimitsForm
             key={player.version}
             brandId={brand.id}

@@ -29,7 +29,7 @@ export const SessionPanel = ({ state: { session, seeds }, coin, brandId }: Sessi
   >
     <div className="grid items-start gap-6 md:grid-cols-2">
       <HashValue
-        label={<>Commitment to the next round{seeds && `, nonce ${seeds.nonce}`}</>}
+        label={seeds ? `Commitment to the next round, nonce ${seeds.nonce}` : 'Commitment to the next round'}
         value={seeds?.serverSeedHash}
         note="SHA-256 of the secret server seed."
       />

@@ -141,9 +141,12 @@ const Remarks = ({ result, rules }: PartProps) => {
           No past events exist for this kind of promotion. Every player is assumed to claim the reward once.
         </Notice>
       )}
+      {rules.trigger.on === 'DAILY_VISIT' && (
+        <p className="text-sm text-muted">
+          Visits without rounds are not recorded: a day with a round in {rules.coin} counts as a visit.
+        </p>
+      )}
       <p className="text-sm text-muted">
-        {rules.trigger.on === 'DAILY_VISIT' &&
-          `Visits without rounds are not recorded: a day with a round in ${rules.coin} counts as a visit. `}
         Players are evaluated with their present status, tier, level and country. Rewards that they have
         already collected are not counted again.
       </p>

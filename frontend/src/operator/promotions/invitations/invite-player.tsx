@@ -26,6 +26,7 @@ export const InvitePlayer = ({ promotion }: { readonly promotion: ShownPromotion
   const queries = useQueryClient();
   const [userId, setUserId] = useState<string>();
   const name = usePlayer(brandId, userId).data?.displayName;
+  const reward = rewardText(readRules(rules), 'their');
   return (
     <section aria-label="Invite a player">
       <PlayerChoice brandId={brandId} onChoose={setUserId} />
@@ -44,7 +45,7 @@ export const InvitePlayer = ({ promotion }: { readonly promotion: ShownPromotion
           setUserId(undefined);
         }}
       >
-        The player can collect {rewardText(readRules(rules), 'their')}.
+        The player can collect {reward}.
       </ConfirmDialog>
     </section>
   );
