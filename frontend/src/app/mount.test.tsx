@@ -77,3 +77,12 @@ test('logs and shows an error while React renders', async () => {
   expect(screen.getByRole('button', { name: 'Reload page' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', routes.Support.path);
 });
+
+test('reloads the page when a part of it is missing on the server', async () => {
+  document.body.innerHTML = '<div id="root"></div>';
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()));
+  await mount(document);
+  window.dispatchEvent(new Event('vite:preloadError'));
+  // jsdom cannot reload a page, but each reload is stored.
+  await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([`novalink.reload:${location.pathname}`]));
+});
