@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
-import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { CompanyStatus } from '#domain/generated/types';
 import { routes } from '#domain/routes';
 import { companyOf } from '../../parts/companies/testing/company';
 import { Refused } from '../../platform/api/errors';
+import { waitingRefetchMs } from '../../platform/api/while-waiting';
 import { fakePlatform } from '../../platform/fake-platform';
 import { openPage } from '../../platform/open-page';
 import { AdminCompanyPage } from './company-page';
@@ -13,12 +15,13 @@ const id = '01KAJ3ZV8N4Q6T9XWCB2R5M7YD';
 const owner = '3f1c9a54-8f5e-4d5f-9d4d-7c2b5f6a1e90';
 const company = companyOf({ id, name: 'Copper Fox', owner, status: 'APPROVED', kind: 'PROVIDER' });
 
-const open = async (search = '', address = id) => {
+const open = async (search = '', address = id, status = () => company.status) => {
   const fake = fakePlatform({
     getCompany: ({ id: asked }) => {
       if (asked !== id) throw new Refused('company.missing');
       return {
         ...company,
+        status: status(),
         compliance: null,
         history: {
           items: [{ id: '1', at, action: 'COMPANY_APPROVED', actor: 'other', reason: null }],
@@ -52,6 +55,16 @@ test('shows the status, the owner and the decisions of a company, for an id in a
     `/admin/Users/${owner}`,
   );
   expect(screen.getByRole('button', { name: 'Suspend' })).toBeInTheDocument();
+});
+
+test('shows a new decision about a submitted company without a reload', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let status: CompanyStatus = 'SUBMITTED';
+  await open('', id, () => status);
+  await screen.findByText('Submitted');
+  status = 'APPROVED';
+  await act(() => vi.advanceTimersByTimeAsync(waitingRefetchMs));
+  expect(await screen.findByText('Approved')).toBeInTheDocument();
 });
 
 test('opens the parts of a company by tabs that the address names', async () => {
