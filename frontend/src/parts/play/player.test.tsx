@@ -65,6 +65,7 @@ test('requires an age confirmation, with a link back', async () => {
   expect(screen.queryByRole('button', { name: 'Spin' })).not.toBeInTheDocument();
   await user().click(await screen.findByRole('button', { name: 'Go back' }));
   expect(left()).toBe(1);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(isConfirmed()).toBe(false);
   await user().click(screen.getByRole('button', { name: 'I am 18 or older' }));
   await pass(50);
