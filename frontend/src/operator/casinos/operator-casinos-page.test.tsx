@@ -128,6 +128,9 @@ test('closes a casino after its name is typed', async () => {
   expect(await screen.findByText('Complaints.')).toBeInTheDocument();
   await openTab('Details');
   await press('Close casino');
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await press('Close casino');
   await confirm('Close this casino?', 'Close casino');
   expect(await screen.findByText('Type Fjord Hall to continue.')).toBeInTheDocument();
   await confirm('Close this casino?', 'Close casino', 'Fjord Hall');
