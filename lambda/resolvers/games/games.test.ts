@@ -112,7 +112,7 @@ describe('a new game', () => {
     ],
     ['a long image key', { images: [longKey] }, 'input.too-long', { field: 'images', limit: 200 }],
     ['languages without English', { languages: ['mt'] }, 'input.invalid', { field: 'languages' }],
-    ['a language’s name', { languages: ['English'] }, 'input.too-long', { field: 'languages' }],
+    ['a language of three letters', { languages: ['eng'] }, 'input.too-long', { field: 'languages' }],
     [
       'a country code in lower case',
       { restrictedCountries: ['mt'] },
