@@ -3,18 +3,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '#domain/routes';
 import { openPage } from '../../platform/open-page';
+import { Toasts } from '../../ui/toasts';
 import { AdminSupportRequestPage } from './request-page';
 import { supportServer } from './testing/support-server';
 
 type Server = Awaited<ReturnType<typeof supportServer>>;
 
+const Shown = () => (
+  <>
+    <AdminSupportRequestPage />
+    <Toasts />
+  </>
+);
+
 const open = ({ platform, requests }: Server) =>
-  openPage(
-    AdminSupportRequestPage,
-    platform,
-    `/admin/Support/${requests[0]?.id ?? ''}`,
-    routes.AdminSupportRequest.path,
-  );
+  openPage(Shown, platform, `/admin/Support/${requests[0]?.id ?? ''}`, routes.AdminSupportRequest.path);
 const answer = async (text: string) => {
   await userEvent.type(await screen.findByLabelText('Your answer'), text);
   await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
@@ -30,6 +33,7 @@ describe('a request', () => {
     await answer('Try again.');
     expect(await screen.findByText('Try again.', { selector: 'p' })).toBeInTheDocument();
     await screen.findByText('Answered');
+    expect(await screen.findByText('Answer sent.')).toBeInTheDocument();
     expect(screen.getByLabelText('Your answer')).toHaveValue('');
     expect(screen.queryByRole('link', { name: 'Send by e-mail' })).not.toBeInTheDocument();
     await answer('One more.');
