@@ -98,6 +98,7 @@ test('returns no entries for a day that is not in the log', async () => {
 
 test('refuses the cursor of another list', async () => {
   const message = 'cursor must be the nextCursor of the previous page.';
-  await expect(days({ cursor: '3' })).rejects.toThrow(message);
+  for (const cursor of ['3', '2026-02-31', '2026-13-01'])
+    await expect(days({ cursor })).rejects.toThrow(message);
   await expect(dayIs(third, { cursor: second })).rejects.toThrow(message);
 });

@@ -7,13 +7,17 @@ import type { PublicLogReader } from '#lambda/stores/public-audit/public-log-rea
 type DaysAnswer = ApiAnswer<typeof listAuditDays>;
 type EntriesAnswer = ApiAnswer<typeof listAuditEntries>;
 
-const dayForm = /^\d{4}-\d\d-\d\d$/;
+/** A date that exists: 2026-02-31 does not. */
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
 const seqForm = /^[1-9]\d{0,8}$/;
 
 /** Answers requests for the public audit log. */
 export const showPublicAudit = ({ reader }: { readonly reader: PublicLogReader }) => ({
   days: async ({ limit, cursor }: ApiRequest<typeof listAuditDays>): Promise<DaysAnswer> => {
-    if (cursor !== undefined && !dayForm.test(cursor)) throw invalidCursor();
+    if (cursor !== undefined && !isDay(cursor)) throw invalidCursor();
     const heads = await reader.heads(limit + 1, cursor);
     const items = heads.slice(0, limit);
     const open = cursor === undefined ? await openDays(reader, items[0]?.day) : [];

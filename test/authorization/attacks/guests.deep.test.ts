@@ -51,8 +51,8 @@ describe('fields that are open to guests', () => {
     test('is limited to the catalogue with its proofs, lobbies, replays, tournaments, support and free play', () => {
       expect(openToVisitors()).toEqual({
         roots: [
-          ...['listCatalogue', 'getPublicGame', 'getGameCertificate', 'getReplay'],
-          ...['getPublicLobby', 'getTournament', 'getLeaderboard', 'getTournamentCertificate'],
+          ...['listCatalogue', 'getPublicGame', 'getGameCertificate', 'getPublicLobby'],
+          ...['getReplay', 'getTournament', 'getLeaderboard', 'getTournamentCertificate'],
           ...['createSupportRequest', 'startGuestSession', 'playGuestRound'],
           // Published by the function that copies scores; the role of guests does not allow it.
           'publishLeaderboard',
