@@ -45,9 +45,11 @@ export const missingTimes = <Name extends string>(
   Object.fromEntries(
     names
       .filter((name) => values[name] !== '' && !isInstant(values[name]))
-      .map((name) => [name, values[name].replace('T', ' ')])
-      .map(([name, time]) => [
-        name,
-        `${time} does not exist in the time zone ${zone}, because the clocks go forward. Enter another time.`,
-      ]),
+      .map((name): [string, string] => {
+        const time = values[name].replace('T', ' ');
+        return [
+          name,
+          `${time} does not exist in the time zone ${zone}, because the clocks go forward. Enter another time.`,
+        ];
+      }),
   );
