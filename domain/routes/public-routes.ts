@@ -26,7 +26,7 @@ export const publicRoutes = {
     menuHidden: false,
     access: 'public',
   },
-  Api: { path: '/static/Api', layout: 'docs', title: 'API', menuHidden: false, access: 'public' },
+  Api: { path: '/static/Api', layout: 'docs', title: 'API reference', menuHidden: false, access: 'public' },
   'Terms of Service': {
     path: '/static/Terms',
     layout: 'docs',

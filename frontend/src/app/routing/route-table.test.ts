@@ -17,7 +17,7 @@ const table: Record<
   'About Us': ['/static/About', 'docs', 'About', false, 'public'],
   Proof: ['/static/Proof', 'docs', 'Proof', false, 'public'],
   PublicAudit: ['/static/Audit', 'docs', 'Audit', false, 'public'],
-  Api: ['/static/Api', 'docs', 'API', false, 'public'],
+  Api: ['/static/Api', 'docs', 'API reference', false, 'public'],
   'Terms of Service': ['/static/Terms', 'docs', 'Terms of Service', false, 'public'],
   'Privacy Policy': ['/static/Policy', 'docs', 'Privacy Policy', false, 'public'],
   Support: ['/static/Support', 'docs', 'Customer Support', false, 'public'],

@@ -21,8 +21,8 @@ test('describes every operation with its parameters, its examples and every erro
     for (const language of ['curl', 'TypeScript', 'Python'])
       expect(within(section).getByText(language)).toBeInTheDocument();
   }
-  const codes = screen.getAllByRole('row').map((row) => row.firstElementChild?.textContent);
-  expect(codes).toEqual(['Code', ...Object.keys(apiErrors)]);
+  for (const [code, { status }] of Object.entries(apiErrors))
+    expect(screen.getByText(code).closest('dt')).toHaveTextContent(`${code}HTTP ${status}`);
 });
 
 test('lists fields from outside to inside, with their values', () => {

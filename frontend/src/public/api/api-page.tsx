@@ -51,33 +51,22 @@ export const ApiPage = () => (
       </Part>
     ))}
     <Part heading="Errors">
-      <div className="overflow-x-auto">
-        <table className="w-full min-w-120 text-left text-sm">
-          <thead>
-            <tr className="border-b border-line">
-              {['Code', 'Status', 'Meaning', 'What you do'].map((title) => (
-                <th key={title} className="py-2 pr-4 font-semibold">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {Object.entries(apiErrors).map(([code, { status, meaning, action }]) => (
-              <tr key={code} className="border-b border-line align-top">
-                <td className="py-2 pr-4 font-mono">{code}</td>
-                <td className="py-2 pr-4 tabular-nums">{status}</td>
-                <td className="py-2 pr-4">
-                  <Prose text={meaning} />
-                </td>
-                <td className="py-2">
-                  <Prose text={action} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <dl className="grid gap-3">
+        {Object.entries(apiErrors).map(([code, { status, meaning, action }]) => (
+          <div key={code}>
+            <dt className="flex flex-wrap items-baseline gap-x-3">
+              <span className="font-mono text-sm font-semibold">{code}</span>
+              <span className="text-sm text-muted">HTTP {status}</span>
+            </dt>
+            <dd>
+              <Prose text={meaning} />
+            </dd>
+            <dd className="text-muted">
+              <Prose text={action} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Part>
   </Article>
 );
