@@ -168,11 +168,11 @@ describe('crashes', () => {
     },
     {
       ...{ name: 'the settlement of a pool', tournament: pool, before: [join(0), join(1)] },
-      ...{ running: [round(0), round(1)], asked: settle, writes: 7 },
+      ...{ running: [round(0), round(1)], asked: settle, writes: 9 },
     },
     {
       ...{ name: 'the settlement of fixed prizes', tournament: fixed, before: [join(0), join(1)] },
-      ...{ running: [round(0), round(1)], asked: settle, writes: 8 },
+      ...{ running: [round(0), round(1)], asked: settle, writes: 10 },
     },
     {
       ...{ name: 'the settlement of a tournament that nobody played', tournament: fixed },

@@ -43,7 +43,8 @@ const bookRules = {
   'a settled tournament has paid all prizes from all buy-ins': (books, { status }) =>
     status === 'SETTLED' &&
     (sumOf(books.prizes.values()) !== -stepOf(books, 'PAID') ||
-      sumOf(books.buyIns.values()) !== -stepOf(books, 'POOL'))
+      // An entrant who was barred before the end has the buy-in back.
+      sumOf(books.buyIns.values()) + sumOf(books.refunds.values()) !== -stepOf(books, 'POOL'))
       ? `${sumOf(books.prizes.values())} of ${-stepOf(books, 'PAID')} is paid`
       : undefined,
 } as const satisfies Record<string, BookRule>;
