@@ -58,7 +58,7 @@ function bodyOf(schema: Schema, { headers, body }: SentRequest): unknown {
   throw new InvalidRequest(rule ? `${field} must be ${ruleText(rule)}.` : `${field} is not valid.`, field);
 }
 
-/** API Gateway validates only bodies of type `application/json` and accepts all others, so they are refused here. */
+/** API Gateway accepts a body of any type. */
 function checkType(headers: SentRequest['headers']): void {
   const [, type = 'application/json'] =
     Object.entries(headers ?? {}).find(([name]) => name.toLowerCase() === 'content-type') ?? [];

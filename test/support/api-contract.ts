@@ -15,10 +15,18 @@ export function answerErrors(
   if (response === undefined) return [`${method} ${path} has no response ${status}.`];
   const { schema } = resolved(contract, response).content['application/json'];
   // A schema refers to others in `components`.
-  return new Validator({ ...schema, components } as Schema, '2020-12', false)
+  return new Validator(closed({ ...schema, components }) as Schema, '2020-12', false)
     .validate(answer)
     .errors.map(({ instanceLocation, error }) => `${method} ${path} ${status} ${instanceLocation}: ${error}`);
 }
+
+/** Clients accept fields that the contract does not describe, but NovaLink does not send any. */
+const closed = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(closed);
+  if (typeof node !== 'object' || node === null) return node;
+  const inner = Object.fromEntries(Object.entries(node).map(([name, value]) => [name, closed(value)]));
+  return inner.type === 'object' ? { ...inner, additionalProperties: false } : inner;
+};
 
 const matches = (template: string, pathname: string) =>
   new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname);
