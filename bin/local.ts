@@ -4,6 +4,7 @@ import { readOptions } from '#tools/local/options';
 import { removeData } from '#tools/local/remove-data';
 import { stopOnSignals } from '#tools/local/stop-on-signals';
 import { synthesize } from '#tools/local/synthesize';
+import { turnTo } from '#tools/seed/calendar';
 import { isToDemoPlayer } from '#tools/seed/history/demo-players';
 
 /** The data folder of an earlier run, once it is in use. */
@@ -42,13 +43,15 @@ async function start(): Promise<void> {
     onMail: (line) => (announced && !isToDemoPlayer(line) ? console.log(line) : undefined),
   });
   running.push(cloud);
+  // An interrupted start can have left the clock in the past.
+  if (!options.seed) await turnTo(cloud, 0);
   const seedPlay = await demo?.seed(cloud, doneFile);
   announced = true;
   announce(cloud, options.seed);
   if (!options.seed) return;
   if (seedPlay !== undefined)
     console.log(
-      '\nDemo games are tested and reviewed. Meanwhile, the clock of the local cloud shows past days.',
+      '\nThe demo games are being tested and reviewed. Until they are live, the clock of the local cloud shows past days.',
     );
   const { games, brandIds } = (await seedPlay?.()) ?? {};
   if (brandIds !== undefined) {

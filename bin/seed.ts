@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import '#ops/aws/quiet-sdk';
-import { firstDaysAgo, timeDaysAgo, turnTo } from '#tools/seed/calendar';
+import { timeDaysAgo, turnTo } from '#tools/seed/calendar';
 import { closeAuditDays } from '#tools/seed/close-audit-days';
 import { decide, ensureCompany, untilMembers } from '#tools/seed/companies';
 import { ensureCompliance } from '#tools/seed/compliance';
@@ -24,10 +24,11 @@ export interface SeededPlay {
 
 type SeededCompany = Awaited<ReturnType<typeof ensureCompany>>;
 
-/** The time at which the clock of a new local cloud starts, so that reviews are spread over months. */
-export const demoStartsAt = (): Date => timeDaysAgo(firstDaysAgo);
+/** The time at which the clock of a new local cloud starts: that of the first application. */
+export const demoStartsAt = (): Date =>
+  timeDaysAgo(Math.max(...demoCompanies.map(({ appliedDaysAgo }) => appliedDaysAgo)));
 
-/** Companies with games or casinos, from before the history. */
+/** Companies with games or casinos, from before the history of 90 days. */
 const isEstablished = ({ appliedDaysAgo }: DemoCompany) => appliedDaysAgo > 100;
 
 /**
@@ -74,7 +75,7 @@ async function seedPlay(
   const providers = demoCompanies.filter((demo) => isEstablished(demo) && demo.input.kind === 'PROVIDER');
   for (const [at, company] of providers.entries()) {
     const games = demoGames.filter(({ providerCompany }) => providerCompany === company.input.name);
-    const id = companies.get(company.owner)?.id ?? '';
+    const { id } = companyOf(companies, company.owner);
     await ensureCompliance(seeding, company, id);
     const testedAt = testedDaysAgo.first - at * testedDaysAgo.apart;
     const ids = await ensureGames(seeding, company, id, games, testedAt);
@@ -83,8 +84,7 @@ async function seedPlay(
   const featuredIn = ({ featured }: typeof demoBrand) => featured.flatMap((code) => gameIds.get(code) ?? []);
   const brandIds: string[] = [];
   for (const [at, demo] of demoBrands.entries()) {
-    const operator = companies.get(demo.operator);
-    if (operator === undefined) throw new Error(`The brand ${demo.brand.name} has no company.`);
+    const operator = companyOf(companies, demo.operator);
     const submittedAt = submittedDaysAgo.first - at * submittedDaysAgo.apart;
     const offered = [...gameIds.values()];
     brandIds.push(await ensureBrand(seeding, demo, operator.id, offered, featuredIn(demo), submittedAt));
@@ -103,4 +103,10 @@ async function seedPlay(
   await ensureTournaments(seeding, demoBrand.operator, brandId, [...gameIds.values()]);
   await ensurePromotions(seeding, demoBrand.operator, brandId);
   return { games: demoGames.length, brandIds };
+}
+
+function companyOf(companies: ReadonlyMap<string, SeededCompany>, owner: string): SeededCompany {
+  const company = companies.get(owner);
+  if (company === undefined) throw new Error(`${owner} has no company.`);
+  return company;
 }

@@ -3,9 +3,6 @@ import type { Seeding } from './seeding';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** When the demo data begins, before the demo history, which is 90 days long. */
-export const firstDaysAgo = 131;
-
 /** While a request is on its way, the clock passes the time that it asks for. */
 const leastMs = 60_000;
 
