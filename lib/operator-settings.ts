@@ -30,8 +30,8 @@ export interface OperatorSettings {
   readonly guestConcurrency?: number;
   readonly labConcurrency?: number;
   /**
-   * The number of GraphQL requests that one IP address can send in five minutes. AWS WAF blocks further requests. Without a value,
-   * there is no limit and no charge for WAF.
+   * The most GraphQL requests that AWS WAF accepts from one IP address in five minutes. Absent: no limit, and no charge for
+   * WAF.
    */
   readonly requestsPerAddress?: number;
   /**
