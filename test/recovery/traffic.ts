@@ -1,5 +1,6 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { CoinRound } from '#domain/generated/types';
+import { playSession } from '#domain/play/play-session';
 import { coinFlip } from '@novalink/engine/testing';
 import type { Chance } from '@novalink/ledger/simulation';
 import { postMovement, type StoredMovement } from '@novalink/ledger';
@@ -77,14 +78,21 @@ export async function playTraffic(
     const play = async (room: (typeof rooms)[number], count: number) => {
       const { id: brandId, ada, game } = room;
       const player = { brandId, sub: ada.sub, gameId: game.id };
-      let session = await room.start({}, ask);
+      const start = async () => {
+        const answer = await room.start({}, ask);
+        if (!('refusal' in answer)) return answer;
+        if (answer.refusal.code !== 'session.pause') throw new Error(answer.refusal.code);
+        venue.later(playSession.pauseMinutes);
+        const again = await room.start({}, ask);
+        if ('refusal' in again) throw new Error(again.refusal.code);
+        return again;
+      };
+      let session = await start();
       for (let round = 0; round < count; round += 1) {
-        if ('refusal' in session) throw new Error(session.refusal.code);
         if (chance.happens(0.1)) await grant(ledger, player, BigInt(chance.whole(1, 500)));
         if (chance.happens(0.1))
           await room.asks('rotateSeeds', { serverSeedHash: session.seeds.serverSeedHash }, ask);
-        if (chance.happens(0.15)) session = await room.start({}, ask);
-        if ('refusal' in session) throw new Error(session.refusal.code);
+        if (chance.happens(0.15)) session = await start();
         const requestId = requestIdAt(venue.now());
         const reported = await room.bet(session, { requestId }, ask);
         if (!('refusal' in reported)) asked.push({ player, sessionId: session.id, requestId, reported });
