@@ -1,8 +1,14 @@
-import { App } from 'aws-cdk-lib/core';
-import { addNovaLink } from '#lib/novalink';
-import { settingsFrom } from '#lib/settings';
 import { builtSite } from '#lib/web/site-build';
 
+// The build of the site takes longest, so it starts while the CDK is loaded. `npm run dev` has no built site, because
+// Vite serves the site.
+const siteFolder = process.env.SITE_FOLDER ?? builtSite();
+
+const [{ App }, { addNovaLink }, { settingsFrom }] = await Promise.all([
+  import('aws-cdk-lib/core'),
+  import('#lib/novalink'),
+  import('#lib/settings'),
+]);
 const app = new App();
 const settings = settingsFrom((name) => app.node.tryGetContext(name));
 // The checks take a minute, so local deployments skip them unless CI requests them.
@@ -10,7 +16,4 @@ if (settings.stage !== 'local' && process.env.CDK_VALIDATION !== 'false') {
   const { addChecks } = await import('#lib/checks');
   addChecks(app);
 }
-// `npm run dev` has no built site, because Vite serves the site.
-const unbuilt: unknown = app.node.tryGetContext('siteFolder');
-const siteFolder = typeof unbuilt === 'string' ? unbuilt : builtSite();
 await addNovaLink(app, { settings, siteFolder });

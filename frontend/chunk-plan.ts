@@ -21,10 +21,11 @@ export interface Page {
 type Group = readonly Chunk[];
 
 interface Plan {
-  readonly groups: readonly Group[];
+  readonly groups: ReadonlySet<Group>;
   /** The groups that each page loads first, with their imports. */
   readonly loads: readonly ReadonlySet<Group>[];
-  readonly isInCircle: (group: Group) => boolean;
+  /** The groups that a group imports directly and indirectly. A group in a circle reaches itself. */
+  readonly reach: (group: Group) => ReadonlySet<Group>;
 }
 
 /**
@@ -43,39 +44,55 @@ export const chunkPlan = (
     pages,
   );
   const limits = plan.loads.map((load, page) => bytesOf(load) + (pages[page]?.spareBytes ?? 0));
-  const costOf = ({ loads }: Plan) =>
-    loads.reduce((sum, load) => sum + bytesOf(load) + load.size * requestBytes, 0);
   let isBetter = true;
   while (isBetter) {
     isBetter = false;
-    for (const parts of promisingMerges(plan, requestBytes)) {
+    for (const pair of promisingMerges(plan, requestBytes)) {
       // An earlier merge has taken one of them.
-      if (!parts.every((part) => plan.groups.includes(part))) continue;
-      const group = parts.flat();
-      const next = planOf([...plan.groups.filter((each) => !parts.includes(each)), group], pages);
-      const isWithinLimits = next.loads.every((load, page) => bytesOf(load) <= (limits[page] ?? 0));
-      if (!isWithinLimits || costOf(next) >= costOf(plan) || next.isInCircle(group)) continue;
-      plan = next;
+      if (!pair.every((part) => plan.groups.has(part))) continue;
+      if (!isWorth(pair, plan, limits, requestBytes) || isCircle(pair, plan)) continue;
+      plan = planOf([...[...plan.groups].filter((each) => !pair.includes(each)), pair.flat()], pages);
       isBetter = true;
     }
   }
   return new Map(
-    plan.groups
+    [...plan.groups]
       .filter((group) => group.length > 1)
       .flatMap((group) => group.flatMap(({ modules }) => modules.map((id) => [id, nameOf(group)] as const))),
   );
 };
 
+/** Whether the pages load less after a merge, where a request counts as bytes, and no page exceeds its limit. */
+const isWorth = (
+  pair: Pair,
+  { loads, reach }: Plan,
+  limits: readonly number[],
+  requestBytes: number,
+): boolean => {
+  const all = new Set(pair.flatMap((part) => [part, ...reach(part)]));
+  let cost = 0;
+  for (const [page, load] of loads.entries()) {
+    const loaded = pair.filter((part) => load.has(part)).length;
+    if (loaded === 0) continue;
+    const more = [...all].filter((group) => !load.has(group));
+    const bytes = bytesOf(more);
+    if (bytesOf(load) + bytes > (limits[page] ?? 0)) return false;
+    // The pair becomes one file.
+    cost += bytes + (more.length - 1) * requestBytes;
+  }
+  return cost < 0;
+};
+
+/** Whether a group that a pair imports also imports the pair. */
+const isCircle = (pair: Pair, { reach }: Plan): boolean =>
+  pair.some((part) =>
+    [...reach(part)].some((group) => !pair.includes(group) && pair.some((other) => reach(group).has(other))),
+  );
+
 const planOf = (groups: readonly Group[], pages: readonly Page[]): Plan => {
   const groupOf = new Map(groups.flatMap((group) => group.map(({ name }) => [name, group] as const)));
-  const groupsOf = (names: readonly string[]): ReadonlySet<Group> => {
-    const found = new Set<Group>();
-    for (const name of names) {
-      const group = groupOf.get(name);
-      if (group) found.add(group);
-    }
-    return found;
-  };
+  const groupsOf = (names: readonly string[]): ReadonlySet<Group> =>
+    new Set(names.flatMap((name) => [groupOf.get(name)].filter((group) => group !== undefined)));
   const imports = new Map(
     groups.map((group) => {
       const imported = new Set(groupsOf(group.flatMap((chunk) => chunk.imports)));
@@ -90,10 +107,15 @@ const planOf = (groups: readonly Group[], pages: readonly Page[]): Plan => {
     for (const group of found) imports.get(group)?.forEach((imported) => found.add(imported));
     return found;
   };
+  const reaches = new Map<Group, ReadonlySet<Group>>();
   return {
-    groups,
+    groups: new Set(groups),
     loads: pages.map(({ chunks }) => reached(groupsOf(chunks))),
-    isInCircle: (group) => reached(imports.get(group) ?? new Set()).has(group),
+    reach(group) {
+      const known = reaches.get(group) ?? reached(imports.get(group) ?? new Set());
+      reaches.set(group, known);
+      return known;
+    },
   };
 };
 
@@ -101,7 +123,7 @@ type Pair = readonly [Group, Group];
 
 /** Pairs of shared groups whose merge saves bytes as long as it adds no imports to a page, the best pair first. */
 const promisingMerges = ({ groups, loads }: Plan, requestBytes: number): readonly Pair[] => {
-  const shared = groups
+  const shared = [...groups]
     .filter((group) => !group.some(({ isEntry }) => isEntry))
     .map((group) => ({
       group,

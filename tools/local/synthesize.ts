@@ -28,7 +28,7 @@ export function synthesizeWithoutSite(log: (line: string) => void): Promise<stri
     place: '.cache/dev-assemblies',
     make: (folder) => {
       log('Building the templates …');
-      return runApp('Building the templates', folder, { siteFolder: unbuiltSite() });
+      return runApp('Building the templates', folder, { SITE_FOLDER: unbuiltSite() });
     },
   });
 }
@@ -43,11 +43,12 @@ function unbuiltSite(): string {
   return folder;
 }
 
-function runApp(what: string, folder: string, more: Readonly<Record<string, string>> = {}): Promise<void> {
+function runApp(what: string, folder: string, environment: NodeJS.ProcessEnv = {}): Promise<void> {
   return runNode(what, ['--import', 'tsx', 'bin/novalink.ts'], {
     CDK_OUTDIR: folder,
-    CDK_CONTEXT_JSON: JSON.stringify({ ...cdkContext(), ...more, stage: 'local' }),
+    CDK_CONTEXT_JSON: JSON.stringify({ ...cdkContext(), stage: 'local' }),
     CDK_VALIDATION: 'false',
+    ...environment,
   });
 }
 
