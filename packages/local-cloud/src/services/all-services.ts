@@ -24,6 +24,7 @@ import { createIamService } from './iam/iam-service';
 import { createInboxService } from './inbox/inbox-service';
 import { inertKinds } from './inert-kinds';
 import { createEventsService } from './events/events-service';
+import { createKmsService } from './kms/kms-service';
 import { createFunctionsService } from './lambda/functions-service';
 import { readOperations } from './lambda/read-operations';
 import type { PlacesOf } from './lambda/failure-report';
@@ -135,6 +136,7 @@ function servicesAround(
   const apiGateway = createApiGatewayService({ ...needs, functions, userPools });
   const s3 = createS3Service({ ...needs, eventTargets: functions });
   const secrets = createSecretsService(needs);
+  const kms = createKmsService(needs);
   const ses = createSesService({ ...needs, inbox });
   const sns = createSnsService({ ...needs, inbox, queues, eventTargets: functions });
   const stateMachines = createStateMachinesService({ ...needs, functions });
@@ -163,6 +165,7 @@ function servicesAround(
       ...apiGateway.kinds,
       ...s3.kinds,
       ...secrets.kinds,
+      ...kms.kinds,
       ...ses.kinds,
       ...sns.kinds,
       ...stateMachines.kinds,
@@ -180,6 +183,7 @@ function servicesAround(
       DynamoDB: [...dynamoDbOperations.keys()],
       'EventBridge Scheduler': scheduler.operations,
       IAM: iam.operations,
+      KMS: kms.operations,
       Lambda: [...readOperations, 'Invoke'].sort(),
       S3: s3.operations,
       'Secrets Manager': secrets.operations,
@@ -208,6 +212,7 @@ function servicesAround(
         AmazonSQS: queues.handler,
         Logs_20140328: logs.handler,
         secretsmanager: secrets.handler,
+        TrentService: kms.handler,
         AWSStepFunctions: stateMachines.handler,
         AWSCognitoIdentityProviderService: userPools.handler,
         AWSCognitoIdentityService: identityPools.handler,
