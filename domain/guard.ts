@@ -20,6 +20,10 @@ export const guardNames = {
   'company.named-owner': 'Only admins can create a company for another user.',
   'company.owner-exists': 'The owner of a new company is an existing user.',
 
+  'api-key.owner': 'API keys are shown to the owner of the company and admins, who can revoke them.',
+  'api-key.create-own': 'Only the company’s owner can create API keys.',
+  'api-key.approved-company': 'A new API key belongs to an approved company.',
+
   'compliance.owner': 'Only the company’s owner can write a compliance profile.',
   'compliance.not-own': 'Users cannot decide on the compliance of their own company.',
   'compliance.documents-decided': 'A profile can be approved once every document is decided.',

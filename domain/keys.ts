@@ -23,6 +23,11 @@ export const complianceDocumentKey = (companyId: string, id: string) => ({
   sk: `DOCUMENT#${id}`,
 });
 
+/** The API keys of a company. */
+export const apiKeyKey = (companyId: string, id: string) => ({ pk: `APIKEYS#${companyId}`, sk: `KEY#${id}` });
+/** Changes with every new API key of the company. It sorts before the keys, so that a query reads it first. */
+export const apiKeyCountKey = (companyId: string) => ({ pk: `APIKEYS#${companyId}`, sk: 'CREATED' });
+
 /** A game, its versions and their models share a partition. */
 export const gameKey = (id: string) => ({ pk: `GAME#${id}`, sk: 'GAME' });
 export const gameVersionKey = (gameId: string, id: string) => ({ pk: `GAME#${gameId}`, sk: `VERSION#${id}` });

@@ -21,6 +21,14 @@ export const limits = {
     reviewNote: 1000,
     website: 200,
   },
+  apiKey: {
+    /** The keys of a company that are neither revoked nor expired: one in use, and its successor. */
+    active: 2,
+    /** Days for which a revoked or expired key is listed. */
+    listedDays: 90,
+    /** The shortest time between two updates of the last use. */
+    lastUseSeconds: 60,
+  },
   notification: { keptDays: 90 },
   /** A user's `sub` in an argument. */
   sub: 64,

@@ -24,6 +24,8 @@ export const refusalKinds = {
   'company.in-use': 'conflict',
   'company.not-approved': 'conflict',
   'company.not-provider': 'conflict',
+  'api-key.missing': 'missing',
+  'api-key.too-many': 'conflict',
   'compliance.missing': 'missing',
   'compliance.stale': 'conflict',
   'compliance.wrong-status': 'conflict',

@@ -3,12 +3,15 @@ import type { Construct } from 'constructs';
 import { PartOfApi, type ApiPartStackProps } from '#lib/api/part-of-api';
 import { letUseCompanies } from '#lib/api/records-rights';
 import { lambdaSource } from '#lib/api/sources';
+import { ApiKeys } from '#lib/companies/api-keys';
 import { Membership } from '#lib/companies/membership';
+import type { DataStack } from '#lib/data-stack';
 import type { IdentityStack } from '#lib/identity-stack';
 import type { StorageStack } from '#lib/storage-stack';
 import { UserAdministration } from '#lib/users/user-administration';
 
-export interface ApiCompaniesStackProps extends ApiPartStackProps, Pick<IdentityStack, 'users' | 'visitors'> {
+export interface ApiCompaniesStackProps
+  extends ApiPartStackProps, Pick<IdentityStack, 'users' | 'visitors'>, Pick<DataStack, 'apiKeySecrets'> {
   readonly storage: StorageStack;
 }
 
@@ -16,14 +19,18 @@ export interface ApiCompaniesStackProps extends ApiPartStackProps, Pick<Identity
 export class ApiCompaniesStack extends Stack {
   readonly administration: UserAdministration;
   readonly membership: Membership;
+  readonly apiKeys: ApiKeys;
 
   constructor(scope: Construct, id: string, props: ApiCompaniesStackProps) {
-    const { settings, graphql: api, users, visitors, storage, records, play, audit, ledger, ...own } = props;
+    const { settings, graphql: api, users, visitors, storage, apiKeySecrets, ...rest } = props;
+    const { records, play, audit, ledger, ...own } = rest;
     super(scope, id, own);
     const common = { settings, users, visitors, storage, records, play, audit, ledger };
     const administration = new UserAdministration(this, 'Users', common);
     this.administration = administration;
     this.membership = new Membership(this, 'Membership', common);
+    const apiKeys = new ApiKeys(this, 'ApiKeys', { settings, records, audit, apiKeySecrets });
+    this.apiKeys = apiKeys;
     new PartOfApi(this, 'CompaniesFields', {
       part: 'companies',
       ...{ api, records, audit },
@@ -41,6 +48,7 @@ export class ApiCompaniesStack extends Stack {
           administration.administerUsers,
         ),
         accounts: lambdaSource(fields, api, 'Accounts', administration.manageAccount),
+        'api-keys': lambdaSource(fields, api, 'ApiKeys', apiKeys.manage),
       }),
     });
   }

@@ -2,6 +2,7 @@ import { Stack, type StackProps } from 'aws-cdk-lib/core';
 import type { Construct } from 'constructs';
 import { keepExported } from '#lib/keep-exported';
 import { AuditTable } from '#lib/audit/audit-table';
+import { ApiKeySecrets } from '#lib/companies/api-key-secrets';
 import { ExclusionKey } from '#lib/identity/exclusion-key';
 import { keepImported } from '#lib/keep-imported';
 import { LedgerTables } from '#lib/ledger/ledger-tables';
@@ -22,6 +23,7 @@ export class DataStack extends Stack {
   readonly audit: AuditTable;
   readonly ledger: LedgerTables;
   readonly exclusionKey: ExclusionKey;
+  readonly apiKeySecrets: ApiKeySecrets;
 
   constructor(scope: Construct, id: string, { settings, ...props }: DataStackProps) {
     super(scope, id, props);
@@ -31,6 +33,7 @@ export class DataStack extends Stack {
     this.audit = new AuditTable(this, 'Audit', settings);
     this.ledger = new LedgerTables(this, 'Ledger', settings);
     this.exclusionKey = new ExclusionKey(this, 'ExclusionKey', settings);
+    this.apiKeySecrets = new ApiKeySecrets(this, 'ApiKeySecrets', settings);
     keepImported(this);
     keepExported(this);
   }

@@ -32,7 +32,7 @@ export async function addNovaLink(app: App, { settings, ...props }: NovaLinkProp
   const name = (part: string) => `NovaLink-${stage}-${part}`;
   const common = { settings, terminationProtection: keepRecords, ...(env ? { env } : {}) };
   const data = new DataStack(app, name('Data'), common);
-  const { records, play, scores, audit, ledger, exclusionKey } = data;
+  const { records, play, scores, audit, ledger, exclusionKey, apiKeySecrets } = data;
   const { users, visitors, acceptance } = new IdentityStack(app, name('Identity'), {
     ...common,
     records,
@@ -44,7 +44,10 @@ export async function addNovaLink(app: App, { settings, ...props }: NovaLinkProp
   const journal = new JournalStack(app, name('Journal'), { ...common, records, play, audit, ledger });
   const fields = { ...common, graphql: api, records, play, audit, ledger };
   const parts = {
-    companies: new ApiCompaniesStack(app, name('ApiCompanies'), { ...fields, users, visitors, storage }),
+    companies: new ApiCompaniesStack(app, name('ApiCompanies'), {
+      ...fields,
+      ...{ users, visitors, storage, apiKeySecrets },
+    }),
     games: new ApiGamesStack(app, name('ApiGames'), fields),
     casinos: new ApiCasinosStack(app, name('ApiCasinos'), fields),
     play: new ApiPlayStack(app, name('ApiPlay'), { ...fields, users, exclusionKey }),

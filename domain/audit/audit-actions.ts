@@ -35,6 +35,8 @@ export const auditActions = {
   DOCUMENT_REMOVED: internal,
   DOCUMENT_ACCEPTED: internal,
   DOCUMENT_REJECTED: { subject: null, topic: 'COMPLIANCE' },
+  API_KEY_CREATED: internal,
+  API_KEY_REVOKED: { subject: null, topic: 'COMPANY' },
   FILE_REFUSED: internal,
   GAME_CREATED: internal,
   GAME_UPDATED: internal,

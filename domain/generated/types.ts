@@ -383,6 +383,71 @@ export type ComplianceDecisionInput = {
   reason: Scalars['String']['input'];
 };
 
+/** How requests to novalink-api are signed with an API key. */
+export type ApiKeyScheme =
+  /** HMAC-SHA256 with a secret that NovaLink creates. */
+  | 'V1'
+  /** Ed25519. NovaLink stores only the public key. */
+  | 'ED25519';
+
+/** What an API key allows beside what every key allows. Each scope belongs to at least one operation of novalink-api. */
+export type ApiKeyScope =
+  /** `metrics:read` */
+  | 'METRICS_READ';
+
+export type ApiKeyStatus =
+  | 'ACTIVE'
+  /** The day `expiresOn` is over. */
+  | 'EXPIRED'
+  | 'REVOKED';
+
+/** An API key of a company. A revoked or expired key is listed for 90 days. */
+export type ApiKey = {
+  /** A ULID, created by the server. */
+  id: Scalars['ID']['output'];
+  companyId: Scalars['ID']['output'];
+  /** The value of the header `X-Novalink-Key`. */
+  keyId: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  scheme: ApiKeyScheme;
+  scopes: Array<ApiKeyScope>;
+  /** The public key of ED25519: 32 bytes in base64. */
+  publicKey: Maybe<Scalars['String']['output']>;
+  status: ApiKeyStatus;
+  /** The immutable user id (`sub`) of the user who created it. */
+  createdBy: Scalars['String']['output'];
+  createdAt: Scalars['AWSDateTime']['output'];
+  /** The last day on which the key is valid, in UTC. */
+  expiresOn: Maybe<Scalars['AWSDate']['output']>;
+  /** Up to a minute older than the last use. Null before the first use. */
+  lastUsedAt: Maybe<Scalars['AWSDateTime']['output']>;
+  revokedAt: Maybe<Scalars['AWSDateTime']['output']>;
+};
+
+/** A new API key. Its secret cannot be read again. */
+export type CreatedApiKey = {
+  apiKey: ApiKey;
+  /** The secret of V1. The HMAC uses the bytes of this text. */
+  secret: Maybe<Scalars['String']['output']>;
+};
+
+export type CreateApiKeyInput = {
+  companyId: Scalars['ID']['input'];
+  /** 2–60 characters. */
+  name: Scalars['String']['input'];
+  scheme: ApiKeyScheme;
+  /** Required for ED25519, refused for V1: PEM, or 32 or 44 bytes in base64. */
+  publicKey?: InputMaybe<Scalars['String']['input']>;
+  scopes: Array<ApiKeyScope>;
+  /** The last day on which the key is valid, in UTC: not in the past. Null for a key that does not expire. */
+  expiresOn?: InputMaybe<Scalars['AWSDate']['input']>;
+};
+
+export type RevokeApiKeyInput = {
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
 /** A natural person who owns a share of the company. Everyone with at least 25 % must be listed. */
 export type BeneficialOwner = {
   name: Scalars['String']['output'];
@@ -506,6 +571,8 @@ export type AuditAction =
   | 'DOCUMENT_REMOVED'
   | 'DOCUMENT_ACCEPTED'
   | 'DOCUMENT_REJECTED'
+  | 'API_KEY_CREATED'
+  | 'API_KEY_REVOKED'
   | 'FILE_REFUSED'
   | 'GAME_CREATED'
   | 'GAME_UPDATED'
@@ -3424,6 +3491,8 @@ export type Query = {
    * `limit` is 1–100 (25). A filtered page can be short while `nextToken` is set.
    */
   listCompanies: CompanyConnection;
+  /** The API keys of the caller's company, newest first; those of any company for admins. */
+  listApiKeys: Maybe<Array<ApiKey>>;
   /** A user as JSON `{sub, email, status, enabled, groups, createdAt}`, by `sub` or e-mail address. */
   getUser: Maybe<Scalars['AWSJSON']['output']>;
   /** The history of the groups of a user, newest first; `sub` is the user's id. `limit` is 1–100 (25). */
@@ -3607,6 +3676,11 @@ export type QueryListCompaniesArgs = {
   filter?: InputMaybe<ModelCompanyFilterInput>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListApiKeysArgs = {
+  companyId: Scalars['ID']['input'];
 };
 
 
@@ -3981,6 +4055,10 @@ export type Mutation = {
   reinstateCompany: Maybe<Company>;
   /** Any open status → CLOSED, by the owner or an admin. The owner leaves the group. */
   closeCompany: Maybe<Company>;
+  /** Creates an API key of the caller's approved company, which can have two active keys. Returns the secret of V1 once. */
+  createApiKey: Maybe<CreatedApiKey>;
+  /** Revokes an API key at once, by the owner of the company or an admin. A revoked key cannot be restored. */
+  revokeApiKey: Maybe<ApiKey>;
   /** Creates or replaces the compliance profile of the caller's company. */
   saveComplianceProfile: Maybe<ComplianceProfile>;
   /**
@@ -4306,6 +4384,16 @@ export type MutationReinstateCompanyArgs = {
 
 export type MutationCloseCompanyArgs = {
   input: CompanyTransitionInput;
+};
+
+
+export type MutationCreateApiKeyArgs = {
+  input: CreateApiKeyInput;
+};
+
+
+export type MutationRevokeApiKeyArgs = {
+  input: RevokeApiKeyInput;
 };
 
 

@@ -52,6 +52,7 @@ const titles: Record<NotifiedAction, (parts: Parts) => string> = {
   COMPLIANCE_CHANGES_REQUESTED: ({ name }) => `Changes requested: compliance profile of ${name}`,
   COMPLIANCE_REVOKED: ({ name }) => `Compliance approval of ${name} was revoked`,
   DOCUMENT_REJECTED: ({ name }) => `A compliance document of ${name} was rejected`,
+  API_KEY_REVOKED: ({ name }) => `An API key of ${name} was revoked`,
   VERSION_APPROVED: ({ version }) => `${version} was approved`,
   VERSION_REJECTED: ({ version }) => `Changes requested: ${version}`,
   VERSION_TESTED: ({ version, run }) => `The test run of ${version} ${runEnds[run ?? 'PASSED'] ?? 'ended'}`,

@@ -13,6 +13,7 @@ const isShared = (source: Source): source is SharedSource => source === 'records
 const partOfSource: Readonly<Record<Exclude<Source, SharedSource>, ApiPart>> = {
   'user-administration': 'companies',
   accounts: 'companies',
+  'api-keys': 'companies',
   'game-versions': 'games',
   'test-runs': 'games',
   'demo-play': 'games',

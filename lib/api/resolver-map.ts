@@ -26,6 +26,7 @@ export const resolverMap = {
   Query: {
     getCompany: read('companies/Query.getCompany'),
     listCompanies: read('companies/Query.listCompanies'),
+    listApiKeys: byFunction('api-keys'),
     getUser: byFunction('user-administration'),
     listUserHistory: read('people/Query.listUserHistory', 'audit'),
     listAuditEvents: write(
@@ -91,6 +92,8 @@ export const resolverMap = {
       'companies/Mutation.closeCompany',
       'companies/read-company',
     ),
+    createApiKey: byFunction('api-keys'),
+    revokeApiKey: byFunction('api-keys'),
     saveComplianceProfile: write(
       'compliance/read-compliance-status',
       'compliance/Mutation.saveComplianceProfile',

@@ -6,6 +6,7 @@ export type Source =
   | 'wallets'
   | 'user-administration'
   | 'accounts'
+  | 'api-keys'
   | 'game-versions'
   | 'test-runs'
   | 'demo-play'

@@ -3,6 +3,7 @@ import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import {
   adminCountKey,
+  apiKeyKey,
   brandKey,
   brandSlugKey,
   casinoKey,
@@ -35,6 +36,7 @@ import type { StageSettings } from '#lib/settings';
 const parts = {
   companies: companyKey('*').pk,
   owners: ownerLockKey('*').pk,
+  apiKeys: apiKeyKey('*', '').pk,
   /** Games with their versions and models. */
   games: gameKey('*').pk,
   rtpAlerts: rtpAlertKey('*', '', '').pk,

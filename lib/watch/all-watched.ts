@@ -73,7 +73,7 @@ export function allWatched({
   ...reported
 }: WatchedParts): readonly WatchedGroup[] {
   const { records, play, scores, audit, ledger } = data;
-  const { administration, membership } = parts.companies;
+  const { administration, membership, apiKeys } = parts.companies;
   const { games, lab, catalogue } = parts.games;
   const { brands } = parts.play;
   const { metrics } = parts.reports;
@@ -115,6 +115,7 @@ export function allWatched({
       watched: [
         watchServing('AdministerUsers', administration.administerUsers),
         watchServing('ManageAccount', administration.manageAccount),
+        watchServing('ManageApiKeys', apiKeys.manage),
         ...watchScheduled('ReconcileAdmins', administration.reconcileAdmins),
         ...watchStream('SyncMembership', membership.sync, membership.reader.failures),
         ...watchReported('CheckUploads', storage.uploads.check, storage.uploads.failures),

@@ -5,6 +5,7 @@ import { newUser, type Persona } from '#test/world/personas';
 import { casinoFor } from './casino-objects';
 import { freeOwner, givenCompany } from '../fixtures/company';
 import { givenGame, givenVersion } from '../fixtures/game';
+import { givenApiKey } from '../fixtures/api-key';
 import { givenCasinoWithBrand } from '../fixtures/casino';
 import { givenProfile } from '../fixtures/profile';
 import { givenRtpAlert } from '../fixtures/rtp-alert';
@@ -96,6 +97,7 @@ export function given(stage: Stage, owner: string, subject: Given): Promise<stri
   if (isCasinoSubject(subject))
     return givenCasinoWithBrand(stage, subject, { owner, resident: { identity: 'O+', sub: owner } });
   if ('company' in subject) return givenCompany(stage, owner, subject.company);
+  if ('apiKey' in subject) return givenApiKey(stage, owner);
   if ('profile' in subject) return givenProfile(stage, owner, subject.profile, subject.lacks);
   if ('support' in subject) return givenSupportRequest(stage, owner, subject.support);
   if ('rtpAlert' in subject) return givenRtpAlert(stage, owner, subject.rtpAlert);

@@ -5,6 +5,7 @@ import type { Source } from '#lib/api/resolver-plan';
 export const functionOf: Readonly<Partial<Record<Source, string>>> = {
   'user-administration': 'administer-users',
   accounts: 'manage-account',
+  'api-keys': 'manage-api-keys',
   'game-versions': 'manage-game-versions',
   'test-runs': 'manage-test-runs',
   'demo-play': 'play-demo',
@@ -49,6 +50,9 @@ export const implementations = {
   getUser: at('user-administration', 'get-user', 'getUser'),
   listAuditEvents: at('user-administration', 'names-of-users', 'namesOfUsers'),
   listUsers: at('user-administration', 'list-users', 'listUsers'),
+  listApiKeys: at('api-keys', 'list-api-keys', 'listApiKeys'),
+  createApiKey: at('api-keys', 'create-api-key', 'createApiKey'),
+  revokeApiKey: at('api-keys', 'revoke-api-key', 'revokeApiKey'),
   deleteMyAccount: at('accounts', 'delete-my-account', 'deleteMyAccount'),
   exportMyData: at('accounts', 'export-my-data', 'exportMyData'),
   createGameVersion: at('game-versions', 'create-version', 'createVersion'),

@@ -28,6 +28,11 @@ const administration = {
 const otherGuards = {
   'Query.getCompany': ofCompany,
   'Query.listCompanies': { guards: ['company.list-all'] },
+  'Query.listApiKeys': { guards: ['api-key.owner'], behind: ['caller.access'] },
+  'Mutation.createApiKey': {
+    guards: ['api-key.owner', 'api-key.create-own', 'api-key.approved-company', 'caller.access'],
+  },
+  'Mutation.revokeApiKey': { guards: ['api-key.owner', 'caller.access'] },
   'Query.search': { guards: ['search.all'] },
   'Query.getUser': { guards: [['@groups', 'user.admin'], 'caller.access'] },
   'Query.listUserHistory': { guards: ['@groups'] },

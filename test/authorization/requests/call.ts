@@ -42,6 +42,8 @@ export type Given =
   | { readonly run: TestRunStatus }
   | { readonly support: SupportStatus }
   | { readonly rtpAlert: RtpAlertStatus }
+  /** A key with the id of its approved company. */
+  | { readonly apiKey: 'ACTIVE' }
   | CasinoSubject;
 /**
  * A casino with a brand, and in the brand a player, or the caller as a player with a session, or a tournament or

@@ -89,6 +89,29 @@ const calls = {
       variables: { input: { owner, kind: 'PROVIDER', name: 'Second Reef' } },
     }),
   },
+  'Query.listApiKeys': {
+    subject: { apiKey: 'ACTIVE' },
+    request: (companyId) => ({
+      query: 'query ($companyId: ID!) { listApiKeys(companyId: $companyId) { id keyId createdBy } }',
+      variables: { companyId },
+    }),
+  },
+  'Mutation.createApiKey': {
+    subject: { company: 'APPROVED' },
+    unready: [{ company: 'SUSPENDED' }],
+    request: (companyId) => ({
+      query:
+        'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret apiKey { companyId createdBy } } }',
+      variables: { input: { companyId, name: 'Back office', scheme: 'V1', scopes: [] } },
+    }),
+  },
+  'Mutation.revokeApiKey': {
+    subject: { apiKey: 'ACTIVE' },
+    request: (companyId) => ({
+      query: 'mutation ($input: RevokeApiKeyInput!) { revokeApiKey(input: $input) { id companyId status } }',
+      variables: { input: { companyId, id: companyId } },
+    }),
+  },
   'Mutation.updateCompany': write(
     'updateCompany',
     'UpdateCompanyInput',

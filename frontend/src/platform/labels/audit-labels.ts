@@ -22,6 +22,8 @@ export const auditTexts: Record<AuditAction, string> = {
   DOCUMENT_REMOVED: 'Document removed',
   DOCUMENT_ACCEPTED: 'Document approved',
   DOCUMENT_REJECTED: 'Document rejected',
+  API_KEY_CREATED: 'API key created',
+  API_KEY_REVOKED: 'API key revoked',
   FILE_REFUSED: 'File rejected by the upload check',
   GAME_CREATED: 'Game created',
   GAME_UPDATED: 'Game changed',

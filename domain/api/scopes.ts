@@ -1,0 +1,13 @@
+import type { ApiKeyScope } from '../generated/types';
+
+interface Scope {
+  /** As in the contract, such as `metrics:read`. */
+  readonly name: string;
+  /** What a key with the scope can do. */
+  readonly meaning: string;
+}
+
+/** The scopes of API keys. An operation of the contract names at most one in its `security`. */
+export const apiScopes: Readonly<Record<ApiKeyScope, Scope>> = {
+  METRICS_READ: { name: 'metrics:read', meaning: 'Read the metrics of the company' },
+};
