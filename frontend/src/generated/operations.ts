@@ -210,6 +210,13 @@ export type ConfirmPromotionMutationVariables = Exact<{
 
 export type ConfirmPromotionMutation = { confirmPromotion: { id: string } | null };
 
+export type CreateApiKeyMutationVariables = Exact<{
+  input: Types.CreateApiKeyInput;
+}>;
+
+
+export type CreateApiKeyMutation = { createApiKey: { secret: string | null, apiKey: { id: string, keyId: string, name: string } } | null };
+
 export type CreateBrandMutationVariables = Exact<{
   input: Types.CreateBrandInput;
 }>;
@@ -545,6 +552,13 @@ export type JoinTournamentMutationVariables = Exact<{
 
 
 export type JoinTournamentMutation = { joinTournament: { id: string, status: Types.TournamentEntryStatus } | null };
+
+export type ListApiKeysQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type ListApiKeysQuery = { listApiKeys: Array<{ id: string, keyId: string, name: string, scheme: Types.ApiKeyScheme, scopes: Array<Types.ApiKeyScope>, status: Types.ApiKeyStatus, createdBy: string, createdAt: string, expiresOn: string | null, lastUsedAt: string | null, revokedAt: string | null }> | null };
 
 export type ListAuditEventsQueryVariables = Exact<{
   from?: string | null | undefined;
@@ -1483,6 +1497,13 @@ export type RetireGameMutationVariables = Exact<{
 
 export type RetireGameMutation = { retireGame: { id: string, status: Types.GameStatus } | null };
 
+export type RevokeApiKeyMutationVariables = Exact<{
+  input: Types.RevokeApiKeyInput;
+}>;
+
+
+export type RevokeApiKeyMutation = { revokeApiKey: { id: string } | null };
+
 export type RevokeComplianceProfileMutationVariables = Exact<{
   input: Types.ComplianceDecisionInput;
 }>;
@@ -1805,6 +1826,7 @@ export interface Operations {
   readonly CloseSupportRequest: { readonly result: CloseSupportRequestMutation; readonly variables: CloseSupportRequestMutationVariables };
   readonly ConfirmAge: { readonly result: ConfirmAgeMutation; readonly variables: ConfirmAgeMutationVariables };
   readonly ConfirmPromotion: { readonly result: ConfirmPromotionMutation; readonly variables: ConfirmPromotionMutationVariables };
+  readonly CreateApiKey: { readonly result: CreateApiKeyMutation; readonly variables: CreateApiKeyMutationVariables };
   readonly CreateBrand: { readonly result: CreateBrandMutation; readonly variables: CreateBrandMutationVariables };
   readonly CreateCasino: { readonly result: CreateCasinoMutation; readonly variables: CreateCasinoMutationVariables };
   readonly CreateCompany: { readonly result: CreateCompanyMutation; readonly variables: CreateCompanyMutationVariables };
@@ -1852,6 +1874,7 @@ export interface Operations {
   readonly InviteToPromotion: { readonly result: InviteToPromotionMutation; readonly variables: InviteToPromotionMutationVariables };
   readonly JoinBrand: { readonly result: JoinBrandMutation; readonly variables: JoinBrandMutationVariables };
   readonly JoinTournament: { readonly result: JoinTournamentMutation; readonly variables: JoinTournamentMutationVariables };
+  readonly ListApiKeys: { readonly result: ListApiKeysQuery; readonly variables: ListApiKeysQueryVariables };
   readonly ListAuditEvents: { readonly result: ListAuditEventsQuery; readonly variables: ListAuditEventsQueryVariables };
   readonly ListAwaitingPromotions: { readonly result: ListAwaitingPromotionsQuery; readonly variables: ListAwaitingPromotionsQueryVariables };
   readonly ListBrandGames: { readonly result: ListBrandGamesQuery; readonly variables: ListBrandGamesQueryVariables };
@@ -1967,6 +1990,7 @@ export interface Operations {
   readonly ResumeGame: { readonly result: ResumeGameMutation; readonly variables: ResumeGameMutationVariables };
   readonly ResumePromotion: { readonly result: ResumePromotionMutation; readonly variables: ResumePromotionMutationVariables };
   readonly RetireGame: { readonly result: RetireGameMutation; readonly variables: RetireGameMutationVariables };
+  readonly RevokeApiKey: { readonly result: RevokeApiKeyMutation; readonly variables: RevokeApiKeyMutationVariables };
   readonly RevokeComplianceProfile: { readonly result: RevokeComplianceProfileMutation; readonly variables: RevokeComplianceProfileMutationVariables };
   readonly RotateSeeds: { readonly result: RotateSeedsMutation; readonly variables: RotateSeedsMutationVariables };
   readonly SaveCoinPackage: { readonly result: SaveCoinPackageMutation; readonly variables: SaveCoinPackageMutationVariables };

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice';
 import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { When } from '../../ui/when';
+import { ApiKeysPanel } from '../api-keys/api-keys-panel';
 import { CompanyImages } from './company-images';
 import type { OwnCompany } from '../../parts/companies/company-fields';
 import { StatusBadge } from '../../parts/companies/company-status';
@@ -30,6 +31,7 @@ export const CompanyPage = () => (
               </Suspense>
             </Panel>
           )}
+          {company.status === 'APPROVED' && <ApiKeysPanel company={company} />}
           <CompanyHistory company={company} />
           <EndCompanyPanel company={company} />
         </>
