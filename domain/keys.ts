@@ -28,6 +28,17 @@ export const apiKeyKey = (companyId: string, id: string) => ({ pk: `APIKEYS#${co
 /** Changes with every new API key of the company. It sorts before the keys, so that a query reads it first. */
 export const apiKeyCountKey = (companyId: string) => ({ pk: `APIKEYS#${companyId}`, sk: 'CREATED' });
 
+/** `Play`: exists while the signature of a request with an API key cannot be used again. */
+export const usedSignatureKey = (keyId: string, signature: string) => ({
+  pk: `SIGNED#${keyId}#${signature}`,
+  sk: 'USED',
+});
+/** `Play`: the number of requests with an API key in a window of time. */
+export const requestCountKey = (keyId: string, window: number) => ({
+  pk: `REQUESTS#${keyId}`,
+  sk: `${window}`,
+});
+
 /** A game, its versions and their models share a partition. */
 export const gameKey = (id: string) => ({ pk: `GAME#${id}`, sk: 'GAME' });
 export const gameVersionKey = (gameId: string, id: string) => ({ pk: `GAME#${gameId}`, sk: `VERSION#${id}` });

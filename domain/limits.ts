@@ -28,6 +28,10 @@ export const limits = {
     listedDays: 90,
     /** The shortest time between two updates of the last use. */
     lastUseSeconds: 60,
+    /** The requests with one key in each window of time. */
+    requests: { most: 100, windowSeconds: 2 },
+    /** Of a signed request. */
+    bodyBytes: 65_536,
   },
   notification: { keptDays: 90 },
   /** A user's `sub` in an argument. */

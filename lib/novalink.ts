@@ -55,7 +55,10 @@ export async function addNovaLink(app: App, { settings, ...props }: NovaLinkProp
   };
   const { tournaments } = new TournamentsStack(app, name('Tournaments'), { ...fields, scores });
   const { promotions } = new PromotionsStack(app, name('Promotions'), fields);
-  const { rest } = new RestStack(app, name('Rest'), { ...common, users, records, audit });
+  const { rest } = new RestStack(app, name('Rest'), {
+    ...common,
+    ...{ users, records, play, audit, apiKeySecrets },
+  });
   const { certificates } = tournaments;
   const siteFolder = await props.siteFolder;
   const shown = { users, visitors, graphql: api, rest: rest.api, storage, certificates, siteFolder };

@@ -6,7 +6,8 @@ import type { UserDirectory } from '#lib/identity/user-directory';
 import { NovalinkApi } from '#lib/rest/novalink-api';
 import type { StageSettings } from '#lib/settings';
 
-export interface RestStackProps extends StackProps, Pick<DataStack, 'records' | 'audit'> {
+export interface RestStackProps
+  extends StackProps, Pick<DataStack, 'records' | 'play' | 'audit' | 'apiKeySecrets'> {
   readonly settings: StageSettings;
   readonly users: UserDirectory;
 }
@@ -15,9 +16,10 @@ export interface RestStackProps extends StackProps, Pick<DataStack, 'records' | 
 export class RestStack extends Stack {
   readonly rest: NovalinkApi;
 
-  constructor(scope: Construct, id: string, { settings, users, records, audit, ...own }: RestStackProps) {
+  constructor(scope: Construct, id: string, props: RestStackProps) {
+    const { settings, users, records, play, audit, apiKeySecrets, ...own } = props;
     super(scope, id, own);
-    this.rest = new NovalinkApi(this, 'Rest', { settings, users, records, audit });
+    this.rest = new NovalinkApi(this, 'Rest', { settings, users, records, play, audit, apiKeySecrets });
     keepExported(this);
   }
 }

@@ -15,6 +15,8 @@ export interface ApiOperation<Request = unknown, Answer = unknown> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Such as `/v1/audit/days/{day}`. */
   readonly path: string;
+  /** Who may send requests: everyone, every API key, or the keys with this scope. */
+  readonly access: 'open' | 'any-key' | `${string}:${string}`;
   readonly parameters: readonly ApiParameter[];
   /** The schema of a JSON body; null if the operation has none. */
   readonly body: Schema | null;

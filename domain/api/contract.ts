@@ -1,3 +1,5 @@
+import type { ApiOperation } from './api-operation';
+
 /** What is used of the contract `domain/novalink-api.openapi.yaml`. */
 export interface Contract {
   readonly info: { readonly summary: string; readonly description: string };
@@ -14,6 +16,8 @@ export interface ContractOperation {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;
+  /** Empty or absent for an open operation. */
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly Referable<ContractParameter>[];
   readonly requestBody?: ContractContent;
   readonly responses: Readonly<Record<string, Referable<ContractContent>>>;
@@ -65,6 +69,18 @@ export function resolved<Type extends object>({ components }: Contract, node: Re
 
 /** A description beside a reference replaces the one of what it refers to. */
 const siblingsOf = ({ $ref: _, ...siblings }: { readonly $ref: string }) => siblings;
+
+/** Who may send requests of an operation: see `ApiOperation`. */
+export function accessOf({ operationId, security = [] }: ContractOperation): ApiOperation['access'] {
+  const [required] = security;
+  if (required === undefined) return 'open';
+  const [scope, ...more] = required.key ?? [];
+  if (more.length > 0 || (scope !== undefined && !isScope(scope)))
+    throw new Error(`The security of ${operationId} must be one scope at most.`);
+  return scope ?? 'any-key';
+}
+
+const isScope = (name: string): name is `${string}:${string}` => /^[a-z-]+:[a-z]+$/.test(name);
 
 export interface ListedOperation extends ContractOperation {
   readonly method: string;

@@ -17,6 +17,16 @@ export const apiErrors: Readonly<Record<ApiErrorCode, ApiErrorMeaning>> = {
     meaning: 'The request does not match this description.',
     action: 'Correct the field that `field` and `message` name. The same request fails again.',
   },
+  INVALID_SIGNATURE: {
+    status: 401,
+    meaning: 'The signature, its timestamp or its key is not valid, or the signature was used before.',
+    action: 'Compare the signed text with the request, check the clock, and sign again with a new timestamp.',
+  },
+  FORBIDDEN: {
+    status: 403,
+    meaning: 'The key may not send this request.',
+    action: 'Create a key with the scope that `message` names.',
+  },
   NOT_FOUND: {
     status: 404,
     meaning: 'The path does not exist, or does not have this method.',

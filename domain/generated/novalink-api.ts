@@ -42,6 +42,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the games of your company
+         * @description For an operator: all live games, first those that an admin features, then the newest, with the brands of the
+         *     company that offer them. For a provider: the live games of the company. Unlike the catalogue, the response is not
+         *     cached.
+         */
+        get: operations["listGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read metrics
+         * @description The figures of a range of days: for an operator, of one of its brands by coin; for a provider, of its games in all
+         *     brands. Today's figures are incomplete and at most some minutes old.
+         */
+        get: operations["getMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/verify-id-token": {
         parameters: {
             query?: never;
@@ -173,6 +216,64 @@ export interface components {
             items: components["schemas"]["Game"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
+        Metrics: {
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+            items: components["schemas"]["MetricsItem"][];
+        };
+        MetricsItem: {
+            /** @description The day, or the id of the game. */
+            id: string;
+            /** @description The title of the game. */
+            title: string | null;
+            /** @description The active players of the day. For a game, a player who is active on two days counts twice. */
+            players: number;
+            figures: components["schemas"]["Figures"][];
+        };
+        Figures: {
+            /** @description The code of the coin. Null for a provider, whose amounts are in one unit for all coins. */
+            coin: string | null;
+            /** @description The number of decimals of the amounts. */
+            decimals: number;
+            rounds: number;
+            /** @description The sum of all bets. */
+            turnover: components["schemas"]["Amount"];
+            wins: components["schemas"]["Amount"];
+            /** @description Turnover minus wins. */
+            ggr: components["schemas"]["Amount"];
+            /** @description Wins divided by turnover, such as 0.9612. Null without rounds. */
+            actualRtp: string | null;
+        };
+        /** @description Minor units as digits, such as 1200 or -50. */
+        Amount: string;
+        OfferedGamePage: {
+            items: components["schemas"]["OfferedGame"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        OfferedGame: {
+            id: string;
+            /** @description The provider's own code. */
+            code: string;
+            title: string;
+            /** @enum {string} */
+            type: "SLOT" | "TABLE" | "INSTANT";
+            description: string | null;
+            tags: string[];
+            /** @description The provider of the game. */
+            companyId: string;
+            companyName: string;
+            /** @description The path of the thumbnail on the origin of the site. */
+            thumbnailKey: string;
+            /** @description Paths of further images. */
+            images: string[];
+            /** @description ISO 639-1. */
+            languages: string[];
+            /** @description Countries in which the game cannot be offered, ISO 3166-1 alpha-2. */
+            restrictedCountries: string[];
+            live: components["schemas"]["LiveVersion"];
+            /** @description The brands of the company that offer the game. Empty for a provider. */
+            brandIds: string[];
+        };
         IdToken: {
             /** @description The token from the sign-in of the user. */
             idToken: string;
@@ -248,7 +349,7 @@ export interface components {
             field?: string;
         };
         /** @enum {string} */
-        ErrorCode: "INVALID_REQUEST" | "NOT_FOUND" | "TOO_LARGE" | "RATE_LIMITED" | "INTERNAL";
+        ErrorCode: "INVALID_REQUEST" | "INVALID_SIGNATURE" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "RATE_LIMITED" | "INTERNAL";
     };
     responses: {
         /** @description The request failed. */
@@ -337,6 +438,76 @@ export interface operations {
                 };
             };
             400: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listGames: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The number of games of a page. A page can be short.
+                 * @example 2
+                 */
+                limit?: number;
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of games. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferedGamePage"];
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getMetrics: {
+        parameters: {
+            query: {
+                /** @description The id of a brand of the company. Operators must send it, providers must not. */
+                brand?: string;
+                /** @description What an item is about. Days are in order; games have the one with most rounds first. */
+                by?: "day" | "game";
+                /**
+                 * @description The first day in UTC.
+                 * @example 2026-01-01
+                 */
+                from: components["schemas"]["Day"];
+                /**
+                 * @description The last day in UTC, at most 365 days after the first.
+                 * @example 2026-01-07
+                 */
+                to: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metrics of the range. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Metrics"];
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -440,24 +611,34 @@ export interface operations {
 export const getHealth: ApiOperation<
   {  },
   operations['getHealth']['responses'][200]['content']['application/json']
-> = {"method":"GET","path":"/v1/health","parameters":[],"body":null};
+> = {"method":"GET","path":"/v1/health","access":"open","parameters":[],"body":null};
 
 export const listCatalogue: ApiOperation<
   { limit: number; cursor?: string; withArt: boolean },
   operations['listCatalogue']['responses'][200]['content']['application/json']
-> = {"method":"GET","path":"/v1/catalogue","parameters":[{"in":"query","name":"limit","isRequired":false,"schema":{"type":"integer","minimum":1,"maximum":100,"default":24}},{"in":"query","name":"cursor","isRequired":false,"schema":{"type":"string","minLength":1,"maxLength":200}},{"in":"query","name":"withArt","isRequired":false,"schema":{"type":"boolean","default":false}}],"body":null};
+> = {"method":"GET","path":"/v1/catalogue","access":"open","parameters":[{"in":"query","name":"limit","isRequired":false,"schema":{"type":"integer","minimum":1,"maximum":100,"default":24}},{"in":"query","name":"cursor","isRequired":false,"schema":{"type":"string","minLength":1,"maxLength":200}},{"in":"query","name":"withArt","isRequired":false,"schema":{"type":"boolean","default":false}}],"body":null};
+
+export const listGames: ApiOperation<
+  { limit: number; cursor?: string },
+  operations['listGames']['responses'][200]['content']['application/json']
+> = {"method":"GET","path":"/v1/games","access":"any-key","parameters":[{"in":"query","name":"limit","isRequired":false,"schema":{"type":"integer","minimum":1,"maximum":100,"default":24}},{"in":"query","name":"cursor","isRequired":false,"schema":{"type":"string","minLength":1,"maxLength":200}}],"body":null};
+
+export const getMetrics: ApiOperation<
+  { brand?: string; by: string; from: string; to: string },
+  operations['getMetrics']['responses'][200]['content']['application/json']
+> = {"method":"GET","path":"/v1/metrics","access":"metrics:read","parameters":[{"in":"query","name":"brand","isRequired":false,"schema":{"type":"string","minLength":1,"maxLength":100}},{"in":"query","name":"by","isRequired":false,"schema":{"type":"string","enum":["day","game"],"default":"day"}},{"in":"query","name":"from","isRequired":true,"schema":{"description":"A day, such as 2026-11-23.","type":"string","format":"date"}},{"in":"query","name":"to","isRequired":true,"schema":{"description":"A day, such as 2026-11-23.","type":"string","format":"date"}}],"body":null};
 
 export const verifyIdToken: ApiOperation<
   { body: operations['verifyIdToken']['requestBody']['content']['application/json'] },
   operations['verifyIdToken']['responses'][200]['content']['application/json']
-> = {"method":"POST","path":"/v1/verify-id-token","parameters":[],"body":{"type":"object","required":["idToken"],"properties":{"idToken":{"type":"string","minLength":1,"maxLength":16384,"description":"The token from the sign-in of the user."}}}};
+> = {"method":"POST","path":"/v1/verify-id-token","access":"open","parameters":[],"body":{"type":"object","required":["idToken"],"properties":{"idToken":{"type":"string","minLength":1,"maxLength":16384,"description":"The token from the sign-in of the user."}}}};
 
 export const listAuditDays: ApiOperation<
   { limit: number; cursor?: string },
   operations['listAuditDays']['responses'][200]['content']['application/json']
-> = {"method":"GET","path":"/v1/audit/days","parameters":[{"in":"query","name":"limit","isRequired":false,"schema":{"type":"integer","minimum":1,"maximum":100,"default":30}},{"in":"query","name":"cursor","isRequired":false,"schema":{"type":"string","minLength":1,"maxLength":200}}],"body":null};
+> = {"method":"GET","path":"/v1/audit/days","access":"open","parameters":[{"in":"query","name":"limit","isRequired":false,"schema":{"type":"integer","minimum":1,"maximum":100,"default":30}},{"in":"query","name":"cursor","isRequired":false,"schema":{"type":"string","minLength":1,"maxLength":200}}],"body":null};
 
 export const listAuditEntries: ApiOperation<
   { day: string; limit: number; cursor?: string },
   operations['listAuditEntries']['responses'][200]['content']['application/json']
-> = {"method":"GET","path":"/v1/audit/days/{day}","parameters":[{"in":"path","name":"day","isRequired":true,"schema":{"description":"A day, such as 2026-11-23.","type":"string","format":"date"}},{"in":"query","name":"limit","isRequired":false,"schema":{"type":"integer","minimum":1,"maximum":500,"default":500}},{"in":"query","name":"cursor","isRequired":false,"schema":{"type":"string","minLength":1,"maxLength":200}}],"body":null};
+> = {"method":"GET","path":"/v1/audit/days/{day}","access":"open","parameters":[{"in":"path","name":"day","isRequired":true,"schema":{"description":"A day, such as 2026-11-23.","type":"string","format":"date"}},{"in":"query","name":"limit","isRequired":false,"schema":{"type":"integer","minimum":1,"maximum":500,"default":500}},{"in":"query","name":"cursor","isRequired":false,"schema":{"type":"string","minLength":1,"maxLength":200}}],"body":null};

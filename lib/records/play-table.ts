@@ -6,7 +6,9 @@ import {
   guestSessionKey,
   playKey,
   replayKey,
+  requestCountKey,
   summariesPartition,
+  usedSignatureKey,
 } from '#domain/keys';
 import { changedDaysPartition } from '#domain/keys/changed-days';
 import { PartedTable } from '#lib/records/parted-table';
@@ -24,6 +26,8 @@ const parts = {
   /** Gifts to players. */
   gifts: giftsPartition('*', '*', '*'),
   changedDays: changedDaysPartition('*'),
+  usedSignatures: usedSignatureKey('*', '').pk,
+  requestCounts: requestCountKey('*', 0).pk,
   /** Counters of days by brand, game, company, and in total. */
   counters: 'COUNTERS#*',
 } as const;

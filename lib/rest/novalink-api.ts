@@ -9,9 +9,11 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import {
   getHealth,
+  getMetrics,
   listAuditDays,
   listAuditEntries,
   listCatalogue,
+  listGames,
   verifyIdToken,
 } from '#domain/generated/novalink-api';
 import { cataloguePartition } from '#domain/keys';
@@ -24,16 +26,14 @@ import { NodeFunction, traceRequests } from '#lib/functions/node-function';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import { localOrigin } from '#lib/local-origin';
 import { addOutput } from '#lib/add-output';
-import type { MainTable } from '#lib/records/main-table';
-import { addOpenOperation } from '#lib/rest/open-operation';
+import { addOperation } from '#lib/rest/operation';
 import { accessLogFormat, ResponseMetrics } from '#lib/rest/response-metrics';
 import { addErrorAnswers } from '#lib/rest/error-answers';
+import { SignedFunctions, type SignedFunctionsProps } from '#lib/rest/signed-functions';
 import { removalPolicy, type StageSettings } from '#lib/settings';
 
-export interface NovalinkApiProps {
-  readonly settings: StageSettings;
+export interface NovalinkApiProps extends SignedFunctionsProps {
   readonly users: UserDirectory;
-  readonly records: MainTable;
   readonly audit: AuditTable;
 }
 
@@ -48,10 +48,12 @@ export class NovalinkApi extends Construct {
   readonly verifyIdToken: NodeFunction<VerifyIdTokenEnv>;
   readonly listCatalogue: NodeFunction<ListCatalogueEnv>;
   readonly showPublicAudit: NodeFunction<ShowPublicAuditEnv>;
+  readonly signed: SignedFunctions;
   readonly metrics: ResponseMetrics;
 
-  constructor(scope: Construct, id: string, { settings, users, records, audit }: NovalinkApiProps) {
+  constructor(scope: Construct, id: string, { users, audit, ...shared }: NovalinkApiProps) {
     super(scope, id);
+    const { settings, records } = shared;
     const log = new LogGroup(this, 'AccessLog', {
       // It has the addresses of callers: see docs/personal-data.md.
       retention: Math.min(settings.logRetention, RetentionDays.ONE_MONTH),
@@ -91,6 +93,7 @@ export class NovalinkApi extends Construct {
       environment: { AUDIT_TABLE: audit.table.tableName } satisfies ShowPublicAuditEnv,
     });
     audit.letReadPublicLog(this.showPublicAudit);
+    this.signed = new SignedFunctions(this, 'Signed', shared);
     this.addOperations();
   }
 
@@ -99,11 +102,13 @@ export class NovalinkApi extends Construct {
     for (const [operation, handler] of [
       [getHealth, this.reportHealth],
       [listCatalogue, this.listCatalogue],
+      [listGames, this.signed.listGames],
+      [getMetrics, this.signed.showMetrics],
       [verifyIdToken, this.verifyIdToken],
       [listAuditDays, this.showPublicAudit],
       [listAuditEntries, this.showPublicAudit],
     ] as const)
-      addOpenOperation(this.api, operation, traceRequests(handler));
+      addOperation(this.api, operation, traceRequests(handler));
   }
 
   private makeApi(settings: StageSettings, log: LogGroup): RestApi {

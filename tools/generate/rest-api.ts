@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import {
   type Contract,
   type ContractSchema,
+  accessOf,
   type ListedOperation,
   operationsOf,
   resolved,
@@ -69,6 +70,7 @@ function constant(contract: Contract, operation: ListedOperation): string {
   const described = {
     method,
     path,
+    access: accessOf(operation),
     parameters: parameters.map(({ in: place, name, required = false, schema }) => ({
       ...{ in: place, name, isRequired: required, schema },
     })),

@@ -4,7 +4,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { gameKey } from '#domain/keys';
 import { diamonds } from '@novalink/engine/testing';
 import { listCatalogue as operation } from '#domain/generated/novalink-api';
-import { placeOf } from '#lambda/functions/list-catalogue/cursor';
+import { placeOf } from '#lambda/services/games/catalogue-cursor';
 import { listCatalogue } from '#lambda/functions/list-catalogue/list-catalogue';
 import { apiRequest } from '#lambda/runtime/api-request';
 import { catalogueStore } from '#lambda/stores/games/catalogue-store';

@@ -1,6 +1,6 @@
 import type { ApiAnswer, ApiRequest } from '#domain/api/api-operation';
 import type { listCatalogue as operation } from '#domain/generated/novalink-api';
-import { cursorOf, placeOf } from '#lambda/functions/list-catalogue/cursor';
+import { cursorOf, placeOf } from '#lambda/services/games/catalogue-cursor';
 import type { CatalogueStore } from '#lambda/stores/games/catalogue-store';
 
 /** A page of the offered games: first the featured ones, then the newest. */

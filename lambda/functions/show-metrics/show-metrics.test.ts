@@ -332,7 +332,7 @@ test.each([
 test('refuses a range that is too long for an operator with many brands, with the longest allowed range', async () => {
   const stores = metricStores(tables);
   const brands = Array.from({ length: 201 }, (_, at) => ({
-    ...{ id: `b${at}`, casinoId: 'c1', name: 'B', status: 'ACTIVE' as const, decimals: {} },
+    ...{ id: `b${at}`, casinoId: 'c1', name: 'B', status: 'ACTIVE' as const, gameIds: [], decimals: {} },
   }));
   const many = showMetrics({ ...stores, brandsOf: () => Promise.resolve(brands), clock: () => now });
   const ask = (from: string) =>

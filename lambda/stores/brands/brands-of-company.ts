@@ -11,7 +11,10 @@ import { eachAtOnce } from '#lambda/runtime/at-once';
 import { rowsOfIndex } from '#lambda/stores/rows-of-index';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
-type Brand = Omit<OperatorBrand, 'days'>;
+interface Brand extends Omit<OperatorBrand, 'days'> {
+  /** The games that it offers. */
+  readonly gameIds: readonly string[];
+}
 
 /** All brands of a company's casinos, with any status. */
 export type BrandsOfCompany = (companyId: string) => Promise<readonly Brand[]>;
@@ -23,6 +26,7 @@ const brand = pipe(
     casinoId: string(),
     name: string(),
     status: picklist(['DRAFT', 'ACTIVE', 'PAUSED', 'CLOSED']),
+    gameIds: array(string()),
     coinTypes: array(object({ code: string(), decimals: number() })),
   }),
   transform(({ coinTypes, ...presented }): Brand => ({

@@ -67,7 +67,7 @@ export interface CatalogueStore {
   page(
     limit: number,
     after: CataloguePlace | undefined,
-    only: { readonly withArt: boolean },
+    only: { readonly withArt: boolean; readonly companyId?: string },
   ): Promise<CataloguePage>;
 }
 
@@ -76,12 +76,15 @@ export function catalogueStore({
   mainTable,
 }: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): CatalogueStore {
   return {
-    page: async (limit, after, { withArt }) => {
+    page: async (limit, after, { withArt, companyId }) => {
+      const isFiltered = withArt || companyId !== undefined;
       const games: ListedGame[] = [];
       let start = after;
-      for (let read = 0; read < (withArt ? mostReads : 1); read += 1) {
+      for (let read = 0; read < (isFiltered ? mostReads : 1); read += 1) {
         const { rows, next } = await readPage(limit, start);
-        const fitting = withArt ? rows.filter(hasArt) : rows;
+        const fitting = rows.filter(
+          (row) => (!withArt || hasArt(row)) && (companyId === undefined || isOf(companyId, row)),
+        );
         const shown = fitting.slice(0, limit - games.length);
         games.push(...shown.map(parseListedGame));
         // The next page starts after the last game that is shown.
@@ -111,13 +114,16 @@ export function catalogueStore({
   }
 }
 
-/** A page of games with images reads at most this many pages of the catalogue. */
+/** A page of some games reads at most this many pages of the catalogue. */
 const mostReads = 5;
 
 const artSchema = object({ live: object({ hasArt: optional(boolean(), true) }) });
 
 /** Versions that were published before this was recorded count as having images. */
 const hasArt = (row: unknown): boolean => parse(artSchema, row).live.hasArt;
+
+const isOf = (companyId: string, row: unknown): boolean =>
+  parse(object({ companyId: string() }), row).companyId === companyId;
 
 const placeSchema = object({ id: string(), [sort]: string() });
 

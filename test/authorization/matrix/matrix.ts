@@ -156,6 +156,9 @@ const restMatrix = {
   'GET /v1/audit/days': everybody,
   'GET /v1/audit/days/{day}': everybody,
   'POST /v1/verify-id-token': everybody,
+  // Only servers with an API key: `lambda/services/api-keys/signed-answer.test.ts`.
+  'GET /v1/games': nobody,
+  'GET /v1/metrics': nobody,
 } as const satisfies Readonly<Record<string, Permissions>>;
 export type RestOperation = keyof typeof restMatrix;
 

@@ -161,6 +161,11 @@ export const restCalls: Readonly<Record<RestOperation, (token: string) => RestRe
   'GET /v1/catalogue': () => ({ method: 'GET', path: '/api/v1/catalogue' }),
   'GET /v1/audit/days': () => ({ method: 'GET', path: '/api/v1/audit/days' }),
   'GET /v1/audit/days/{day}': () => ({ method: 'GET', path: '/api/v1/audit/days/2026-11-23' }),
+  'GET /v1/games': () => ({ method: 'GET', path: '/api/v1/games' }),
+  'GET /v1/metrics': () => ({
+    method: 'GET',
+    path: '/api/v1/metrics?from=2026-01-01&to=2026-01-07',
+  }),
   'GET /v1/health': () => ({ method: 'GET', path: '/api/v1/health' }),
   'POST /v1/verify-id-token': (idToken) => ({
     method: 'POST',

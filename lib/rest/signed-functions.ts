@@ -1,0 +1,65 @@
+import { Construct } from 'constructs';
+import { casinoBrandsPartition, cataloguePartition, companyGamesPartition } from '#domain/keys';
+import type { EnvInput as ListPartnerGamesEnv } from '#lambda/functions/list-partner-games/env';
+import type { EnvInput as ShowPartnerMetricsEnv } from '#lambda/functions/show-partner-metrics/env';
+import type { ApiKeySecrets } from '#lib/companies/api-key-secrets';
+import { fullCpuMegabytes, NodeFunction } from '#lib/functions/node-function';
+import type { MainTable } from '#lib/records/main-table';
+import type { PlayTable } from '#lib/records/play-table';
+import type { StageSettings } from '#lib/settings';
+
+export interface SignedFunctionsProps {
+  readonly settings: StageSettings;
+  readonly records: MainTable;
+  readonly play: PlayTable;
+  readonly apiKeySecrets: ApiKeySecrets;
+}
+
+/** The functions of operations that partners sign with an API key. */
+export class SignedFunctions extends Construct {
+  readonly listGames: NodeFunction<ListPartnerGamesEnv>;
+  readonly showMetrics: NodeFunction<ShowPartnerMetricsEnv>;
+
+  constructor(scope: Construct, id: string, props: SignedFunctionsProps) {
+    super(scope, id);
+    const { settings, records, play } = props;
+    // For the games and casinos of a company and the brands of a casino.
+    const owned = [companyGamesPartition('*'), casinoBrandsPartition('*')];
+    this.listGames = new NodeFunction(this, 'list-partner-games', {
+      settings,
+      description: 'Lists the games that a company can offer, or owns',
+      environment: environmentOf(props) satisfies ListPartnerGamesEnv,
+    });
+    letVerify(this.listGames, props);
+    records.letQueryIndex(this.listGames, 'review', cataloguePartition);
+    records.letQueryIndex(this.listGames, 'byOwner', ...owned);
+    this.showMetrics = new NodeFunction(this, 'show-partner-metrics', {
+      settings,
+      description: 'Computes metrics for the servers of a company',
+      environment: environmentOf(props) satisfies ShowPartnerMetricsEnv,
+      // The function parses several megabytes of rows.
+      memoryMegabytes: fullCpuMegabytes,
+    });
+    letVerify(this.showMetrics, props);
+    play.letQuery(this.showMetrics, 'counters');
+    records.letBatchGet(this.showMetrics, 'games');
+    records.letQueryIndex(this.showMetrics, 'byOwner', ...owned);
+  }
+}
+
+const environmentOf = ({ records, play, apiKeySecrets }: SignedFunctionsProps) => ({
+  MAIN_TABLE: records.table.tableName,
+  PLAY_TABLE: play.table.tableName,
+  SECRETS_KEY_ARN: apiKeySecrets.key.keyArn,
+});
+
+/** Grants what `signedAnswer` does for each request. */
+function letVerify(
+  answering: NodeFunction<Record<string, string>>,
+  { records, play, apiKeySecrets }: SignedFunctionsProps,
+): void {
+  apiKeySecrets.letOpen(answering);
+  records.letBatchGet(answering, 'apiKeys', 'companies');
+  records.letWrite(answering, { apiKeys: ['Update'] });
+  play.letWrite(answering, { usedSignatures: ['Put'], requestCounts: ['Update'] });
+}
