@@ -9,7 +9,7 @@ import { Failure } from '../../ui/failure';
 import { Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import type { OwnCompany } from '../../parts/companies/company-fields';
-import { ApiKeyItem } from './api-key-item';
+import { ApiKeyItem, EndedApiKey } from './api-key-item';
 import { type ShownApiKey, useApiKeys } from './api-key-operations';
 import { RevokeApiKeyDialog } from './revoke-api-key-dialog';
 
@@ -22,7 +22,8 @@ export const ApiKeysPanel = ({ company }: { readonly company: OwnCompany }) => {
   const { data: keys, error, refetch } = useApiKeys(company.id);
   const [isCreating, setCreating] = useState(false);
   const [revoked, setRevoked] = useState<ShownApiKey>();
-  const active = keys?.filter(({ status }) => status === 'ACTIVE').length ?? 0;
+  const active = keys?.filter(({ status }) => status === 'ACTIVE') ?? [];
+  const ended = keys?.filter(({ status }) => status !== 'ACTIVE') ?? [];
   return (
     <Panel
       title="API keys"
@@ -41,26 +42,38 @@ export const ApiKeysPanel = ({ company }: { readonly company: OwnCompany }) => {
           <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />
         )}
         {error === null && keys === undefined && <Skeleton rows={2} />}
-        {keys?.length === 0 && <NoKeys />}
-        {keys !== undefined && keys.length > 0 && (
+        {keys !== undefined && active.length === 0 && <NoKeys />}
+        {active.length > 0 && (
           <ul aria-label="API keys" className="divide-y divide-line rounded-xl border border-line">
-            {keys.map((key) => (
+            {active.map((key) => (
               <ApiKeyItem key={key.id} apiKey={key} onRevoke={() => setRevoked(key)} />
             ))}
           </ul>
         )}
         {keys !== undefined &&
-          (active >= limits.apiKey.active ? (
+          (active.length >= limits.apiKey.active ? (
             <p className="text-sm text-muted">
               A company can have {limits.apiKey.active} active keys. Revoke one before you create another one.
             </p>
           ) : (
             <div>
-              <Button look={keys.length === 0 ? 'main' : 'quiet'} onClick={() => setCreating(true)}>
+              <Button look={active.length === 0 ? 'main' : 'quiet'} onClick={() => setCreating(true)}>
                 Create API key
               </Button>
             </div>
           ))}
+        {ended.length > 0 && (
+          <details>
+            <summary className="w-fit cursor-pointer py-1 text-sm text-muted">
+              Revoked and expired keys
+            </summary>
+            <ul className="divide-y divide-line">
+              {ended.map((key) => (
+                <EndedApiKey key={key.id} apiKey={key} />
+              ))}
+            </ul>
+          </details>
+        )}
       </div>
       {isCreating && (
         <Suspense>
@@ -78,7 +91,7 @@ const NoKeys = () => (
   <div className="flex items-start gap-3 rounded-xl border border-dashed border-edge p-4">
     <KeyRound aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
     <div>
-      <p className="font-semibold text-heading">No API keys yet</p>
+      <p className="font-semibold text-heading">No active API keys</p>
       <p className="text-muted">
         Create one key for each server. A company can have two active keys, so that you can replace a key
         without an interruption.

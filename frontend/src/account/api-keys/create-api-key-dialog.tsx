@@ -76,7 +76,11 @@ const ApiKeyForm = ({ companyId, onCreated, onCancel }: ApiKeyFormProps) => {
           label="Public key"
           rows={3}
           longest={apiKeyFields.publicKey.longest}
-          hint="The output of openssl pkey -pubout. Never send the private key."
+          hint={
+            <>
+              The output of <code>openssl pkey -pubout</code>. Never send the private key.
+            </>
+          }
         />
       )}
       <fieldset data-field="scopes" className="grid gap-2">
