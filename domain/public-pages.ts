@@ -19,6 +19,8 @@ export const verifierFile = 'novalink-verifier.html';
 
 /** The contract of novalink-api, for download. */
 export const contractFile = 'novalink-api.openapi.yaml';
+/** Valid and invalid signatures of the API. */
+export const signatureVectorsFile = 'signature-vectors.json';
 /** An overview of the site and its API for language models: https://llmstxt.org */
 export const llmsFile = 'llms.txt';
 

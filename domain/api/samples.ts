@@ -1,11 +1,5 @@
-import { resolved, type Contract, type ListedOperation } from './contract';
-
-/** How a program sends an example of a request, in three languages. */
-export interface Samples {
-  readonly curl: string;
-  readonly TypeScript: string;
-  readonly Python: string;
-}
+import { accessOf, resolved, type Contract, type ListedOperation } from './contract';
+import { signedSamples, type Samples } from './signed-samples';
 
 /**
  * Programs that print the answer to the example of an operation.
@@ -16,6 +10,8 @@ export function samplesOf(contract: Contract, operation: ListedOperation, base: 
   const { method } = operation;
   const url = base + examplePath(contract, operation);
   const body = operation.requestBody?.content['application/json'].example;
+  if (accessOf(operation) !== 'open')
+    return signedSamples(method, url, body === undefined ? '' : JSON.stringify(body));
   if (body === undefined)
     return {
       curl: `curl '${url}'`,
@@ -44,7 +40,7 @@ with urllib.request.urlopen(request) as response:
   };
 }
 
-/** The path with the examples of its parameters. */
+/** The path with the examples of its parameters, in the order of their names. */
 export function examplePath(contract: Contract, { path, parameters = [] }: ListedOperation): string {
   const query: string[] = [];
   let filled = path;
@@ -54,5 +50,5 @@ export function examplePath(contract: Contract, { path, parameters = [] }: Liste
     if (place === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(example));
     else query.push(`${name}=${encodeURIComponent(example)}`);
   }
-  return query.length === 0 ? filled : `${filled}?${query.join('&')}`;
+  return query.length === 0 ? filled : `${filled}?${query.sort().join('&')}`;
 }

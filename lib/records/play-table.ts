@@ -26,7 +26,7 @@ const parts = {
   /** Gifts to players. */
   gifts: giftsPartition('*', '*', '*'),
   changedDays: changedDaysPartition('*'),
-  usedSignatures: usedSignatureKey('*', '').pk,
+  usedSignatures: usedSignatureKey('*', '*').pk,
   requestCounts: requestCountKey('*', 0).pk,
   /** Counters of days by brand, game, company, and in total. */
   counters: 'COUNTERS#*',

@@ -1,4 +1,4 @@
-import { array, number, object, parse, picklist, pipe, string, transform } from 'valibot';
+import { array, number, object, optional, parse, picklist, pipe, string, transform } from 'valibot';
 import type { OperatorBrand } from '#domain/dashboards/operator-metrics';
 import {
   casinoBrandsPartition,
@@ -26,7 +26,7 @@ const brand = pipe(
     casinoId: string(),
     name: string(),
     status: picklist(['DRAFT', 'ACTIVE', 'PAUSED', 'CLOSED']),
-    gameIds: array(string()),
+    gameIds: optional(array(string()), []),
     coinTypes: array(object({ code: string(), decimals: number() })),
   }),
   transform(({ coinTypes, ...presented }): Brand => ({

@@ -8,6 +8,7 @@ import { examplePath, samplesOf } from '#domain/api/samples';
 import { contract } from '#domain/generated/novalink-contract';
 import { deep } from '#test/support/deep';
 import { newUser, tampered } from '#test/world/personas';
+import { givenApiKey, signedHeaders } from '#test/world/given/api-keys';
 import { forgedTokens } from '#test/authorization/attacks/forged-tokens';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import { signedIn } from '#test/authorization/environment/sign-in';
@@ -36,13 +37,14 @@ interface Asked {
   readonly method?: string;
   readonly type?: string;
   readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Asks, and compares the answer with the contract. */
-async function ask(path: string, { method = 'POST', type = 'application/json', body }: Asked = {}) {
+async function ask(path: string, { method = 'POST', type = 'application/json', body, headers }: Asked = {}) {
   const response = await fetch(`${cloud.origin}/api${path}`, {
     method,
-    headers: { 'content-type': type },
+    headers: { 'content-type': type, ...headers },
     ...(body !== undefined && { body }),
   });
   const answered = { status: response.status, answer: await response.json() };
@@ -75,6 +77,13 @@ const runners = {
   curl: ['sh', '-c'],
   Python: ['python3', '-c'],
 } as const;
+/** A key for each language, because programs of the same second would use the same signature. */
+const keys = new Map<string, ReturnType<typeof givenApiKey>>();
+const keyFor = (language: string) => {
+  const key = keys.get(language) ?? givenApiKey(stage, `${language.toLowerCase()}@rest.test`);
+  keys.set(language, key);
+  return key;
+};
 const languages = deep<(keyof typeof runners)[]>(['TypeScript'], ['TypeScript', 'curl', 'Python']);
 
 test.each(
@@ -82,15 +91,22 @@ test.each(
 )('the example of $operation.operationId in $language works', async ({ operation, language }) => {
   const [command, ...options] = runners[language];
   const program = samplesOf(contract, operation, `${cloud.origin}/api`)[language];
-  const { stdout } = await promisify(execFile)(command, [...options, program]);
+  const { keyId, secret } = await keyFor(language);
+  const env = { ...process.env, NOVALINK_KEY: keyId, NOVALINK_SECRET: secret };
+  const { stdout } = await promisify(execFile)(command, [...options, program], { env });
   expect(stdout).not.toContain('traceId');
   expect(stdout.trim()).toMatch(/^\{[^]*\}$/);
   const { method, requestBody } = operation;
-  const body = requestBody?.content['application/json'].example;
+  const example = requestBody?.content['application/json'].example;
+  const body = example === undefined ? {} : { body: JSON.stringify(example) };
   const path = examplePath(contract, operation);
-  expect(
-    (await ask(path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) })).status,
-  ).toBe(200);
+  // The program has used the signature of this second.
+  const headers = signedHeaders(
+    keyId,
+    { scheme: 'v1', secret },
+    { method, target: `/api${path}`, ...body, clock: -9 },
+  );
+  expect((await ask(path, { method, ...body, headers })).status).toBe(200);
 });
 
 test('refuses a wrong parameter as described', async () => {

@@ -1,6 +1,6 @@
 import { apiErrors } from '#domain/api/error-codes';
 import { operationsOf } from '#domain/api/contract';
-import { contractFile, llmsFile } from '#domain/public-pages';
+import { contractFile, llmsFile, signatureVectorsFile } from '#domain/public-pages';
 import { contract } from '#domain/generated/novalink-contract';
 import { Article, inlineLink, Part } from '../article';
 import { Operation, operationAnchor } from './operation';
@@ -19,6 +19,9 @@ export const ApiPage = () => (
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <a className={inlineLink} href={`/${contractFile}`} download>
           OpenAPI description
+        </a>
+        <a className={inlineLink} href={`/${signatureVectorsFile}`} download>
+          Signature test vectors
         </a>
         <a className={inlineLink} href={`/${llmsFile}`}>
           Overview for language models

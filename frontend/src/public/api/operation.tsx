@@ -1,4 +1,5 @@
 import {
+  accessOf,
   type Contract,
   type ContractSchema,
   type ListedOperation,
@@ -33,6 +34,7 @@ export const Operation = ({ contract, operation }: OperationProps) => {
         {path}
       </p>
       <Prose text={description} />
+      <Prose text={signers(operation)} />
       <FieldList heading="Parameters" fields={parameterFields(contract, operation)} />
       {sent && <FieldList heading="Body" fields={schemaFields(contract, sent)} />}
       {ok &&
@@ -53,6 +55,15 @@ export const Operation = ({ contract, operation }: OperationProps) => {
     </section>
   );
 };
+
+/** Who may send requests. */
+function signers(operation: ListedOperation): string {
+  const access = accessOf(operation);
+  if (access === 'open') return 'Open to everyone, without an API key.';
+  return access === 'any-key'
+    ? 'Signed with an API key of your company.'
+    : `Signed with an API key that has the scope \`${access}\`.`;
+}
 
 const parameterFields = (contract: Contract, { parameters = [] }: ListedOperation): readonly SchemaField[] =>
   parameters.map((reference) => {
