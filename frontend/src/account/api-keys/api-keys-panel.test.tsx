@@ -40,8 +40,8 @@ const open = async (given: readonly ApiKey[] = []) => {
     getCompany: () => ({ ...companyOf(), compliance: null, history: { items: [], nextToken: null } }),
     listApiKeys: () => keys,
     createApiKey: ({ input }) => {
-      const { publicKey: _, ...asked } = input as CreateApiKeyInput;
-      created.push(input as CreateApiKeyInput);
+      const { publicKey: _, ...asked } = input;
+      created.push(input);
       if (keys.some(({ name }) => name === 'Full')) throw new Refused('api-key.too-many', { limit: 2 });
       const apiKey = keyOf({ ...asked, id: `0${keys.length}K` });
       keys = [apiKey, ...keys];

@@ -17,7 +17,7 @@ afterAll(() => cloud.stop());
 
 const deployed = (logicalId: string, properties: object = {}, from = service) =>
   deploy(from.kinds, 'AWS::KMS::Key', logicalId, { ...properties });
-const key = async (logicalId: string) => String((await deployed(logicalId)).ref);
+const key = async (logicalId: string) => (await deployed(logicalId)).ref;
 
 const Plaintext = Buffer.from('hush');
 const EncryptionContext = { company: 'c1', purpose: 'test' };
@@ -32,14 +32,14 @@ describe('a key', () => {
     const { attributes } = await deployed('Plain');
     expect(attributes).toEqual({ KeyId, Arn: `arn:aws:kms:eu-west-1:000000000000:key/${KeyId}` });
     const { CiphertextBlob, ...sealed } = await encrypt(KeyId);
-    expect(sealed).toMatchObject({ KeyId: attributes?.Arn, EncryptionAlgorithm: 'SYMMETRIC_DEFAULT' });
+    expect(sealed).toMatchObject({ KeyId: attributes.Arn, EncryptionAlgorithm: 'SYMMETRIC_DEFAULT' });
     expect(Buffer.from(CiphertextBlob ?? []).toString()).not.toContain('hush');
     const opened = await kms.send(
       // The order of the pairs has no meaning.
       new DecryptCommand({ CiphertextBlob, EncryptionContext: { purpose: 'test', company: 'c1' } }),
     );
     expect(Buffer.from(opened.Plaintext ?? []).toString()).toBe('hush');
-    expect(opened.KeyId).toBe(attributes?.Arn);
+    expect(opened.KeyId).toBe(attributes.Arn);
   });
 
   test('keeps its material after a restart', async () => {
@@ -73,7 +73,7 @@ describe('a key', () => {
 
   test('requires permission, also for a context', async () => {
     const { attributes } = await deployed('Guarded');
-    const KeyId = String(attributes?.Arn);
+    const KeyId = String(attributes.Arn);
     const role = cloud.role('encrypter', {
       Effect: 'Allow',
       Action: 'kms:Encrypt',
