@@ -141,14 +141,14 @@ export default {
     ),
     room(
       'packages-stand-alone',
-      { path: '^packages/([^/]+)/', pathNot: '^packages/ledger/' },
+      { path: '^packages/([^/]+)/', pathNot: '^packages/(ledger|wallet-contract)/' },
       { path: `^(${product}|packages)/`, pathNot: '^packages/$1/' },
       'a package imports nothing outside itself but installed packages',
     ),
     room(
-      'the-ledger-uses-the-engine',
-      { path: '^packages/ledger/' },
-      { path: `^(${product}|packages)/`, pathNot: '^packages/(engine|ledger)/' },
+      'two-packages-use-the-engine',
+      { path: '^packages/(ledger|wallet-contract)/' },
+      { path: `^(${product}|packages)/`, pathNot: '^packages/(engine|$1)/' },
       'and nothing else outside itself',
     ),
     room(

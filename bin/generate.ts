@@ -10,6 +10,7 @@ import { apiFile, apiTypes, contractCode, contractModule } from '../tools/genera
 import { schemaDocument } from '../tools/generate/schema';
 import { schemaTypes, schemaTypesFile } from '../tools/generate/schema-types';
 import { vectorFiles } from '../tools/generate/vectors';
+import { walletFile, walletTypes } from '../tools/generate/wallet-contract';
 
 const pages = readdirSync('frontend/src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
@@ -30,6 +31,7 @@ if (errors.length > 0) {
     [operationTypesFile]: await operationTypes(schema, documents),
     [apiFile]: await apiTypes(),
     [contractModule]: contractCode(),
+    [walletFile]: await walletTypes(),
     ...vectorFiles,
     [architecturePage]: freshArchitecturePage(),
   };

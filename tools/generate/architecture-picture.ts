@@ -42,6 +42,7 @@ const groups: Readonly<Record<string, readonly Box[]>> = {
   domain: [{ name: 'domain: rules of the product', folders: ['domain'] }],
   engine: [{ name: 'engine: games, Test Lab, proofs', folders: ['packages/engine'] }],
   ledger: [{ name: 'ledger: coins, seals, auditor', folders: ['packages/ledger'] }],
+  wallet: [{ name: 'wallet contract: its tests', folders: ['packages/wallet-contract'] }],
   local: [{ name: 'local cloud', folders: ['packages/local-cloud'] }],
 };
 

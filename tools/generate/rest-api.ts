@@ -18,7 +18,7 @@ export const contractModule = 'domain/generated/novalink-contract.ts';
 
 /** The types of the contract, and what functions need to check requests. Throws an error if the contract has a fault. */
 export async function apiTypes(): Promise<string> {
-  await checkContract();
+  await checkContract(contractFile);
   const types = astToString(await openapiTypescript(pathToFileURL(contractFile)));
   const config = await createConfig({});
   const { bundle: whole } = await bundle({ ref: contractFile, config, dereference: true });
@@ -32,15 +32,15 @@ export async function apiTypes(): Promise<string> {
   ].join('\n');
 }
 
-/** Follows all rules of the linter, also those that are only advice. */
-async function checkContract(): Promise<void> {
+/** Follows all rules of the linter, also those that are only advice. Throws an error if the contract has a fault. */
+export async function checkContract(file: string): Promise<void> {
   const config = await createConfig({ extends: ['recommended-strict'] });
-  const problems = await lint({ ref: contractFile, config });
+  const problems = await lint({ ref: file, config });
   if (problems.length === 0) return;
   const lines = problems.map(
     ({ ruleId, message, location: [place] }) => `${ruleId} at ${place?.pointer}: ${message}`,
   );
-  throw new Error([`${contractFile} has faults:`, ...lines].join('\n'));
+  throw new Error([`${file} has faults:`, ...lines].join('\n'));
 }
 
 /** The contract as a module, for the reference of the API. */
