@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
-import { signatureHeaders, type SignedRequest } from '#domain/api/signatures/signed-text';
+import { signatureHeaders, type SignedRequest } from '@novalink/wallet-contract/signatures';
 
 /** The parts of an event that a signature covers. */
 export type SignedEvent = Pick<

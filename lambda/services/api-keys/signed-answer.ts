@@ -1,14 +1,18 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import type { ApiOperation } from '#domain/api/api-operation';
 import { apiScopes } from '#domain/api/scopes';
-import { isTimely, signatureWindowSeconds } from '#domain/api/signatures/signed-text';
+import {
+  isSigned,
+  isTimely,
+  signatureWindowSeconds,
+  type VerifyingKey,
+} from '@novalink/wallet-contract/signatures';
 import type { CompanyKind } from '#domain/generated/types';
 import { limits } from '#domain/limits';
 import { ApiFailure } from '#lambda/runtime/api-failure';
 import { apiRequest } from '#lambda/runtime/api-request';
 import type { Clock } from '#lambda/runtime/clock';
 import { answered } from '#lambda/runtime/rest-answer';
-import { isSigned, type VerifyingKey } from '#lambda/runtime/signatures/request-signature';
 import type { SecretBox } from '#lambda/services/api-keys/secret-box';
 import {
   repeatedParameters,

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { beforeAll, expect, test } from '@jest/globals';
-import type { SigningKey } from '#lambda/runtime/signatures/request-signature';
+import type { SigningKey } from '@novalink/wallet-contract/signatures';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { openStage } from '#test/authorization/environment/stage';
 import { answerErrors } from '#test/support/api-contract';

@@ -1,6 +1,5 @@
-import { signatureHeaders } from '#domain/api/signatures/signed-text';
+import { signatureHeaders, signatureOf, type SigningKey } from '@novalink/wallet-contract/signatures';
 import type { CreateApiKeyInput } from '#domain/generated/types';
-import { signatureOf, type SigningKey } from '#lambda/runtime/signatures/request-signature';
 import { givenCompany } from '#test/authorization/fixtures/company';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import type { Stage } from '#test/authorization/environment/running-stage';

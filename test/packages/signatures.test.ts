@@ -3,12 +3,15 @@ import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import {
+  isSigned,
   isTimely,
   signatureHeaders,
+  signatureOf,
   type SignatureScheme,
   type SignedRequest,
-} from '#domain/api/signatures/signed-text';
-import { isSigned, signatureOf, type SigningKey, type VerifyingKey } from './request-signature';
+  type SigningKey,
+  type VerifyingKey,
+} from '@novalink/wallet-contract/signatures';
 
 interface Vector extends Omit<SignedRequest, 'body'> {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { createHmac, createPublicKey, sign, timingSafeEqual, verify, type KeyObject } from 'node:crypto';
-import { signedText, type SignedRequest } from '#domain/api/signatures/signed-text';
+import { signedText, type SignedRequest } from './signed-text';
 
 /** A key with which requests are signed. The HMAC has the bytes of the secret's text. */
 export type SigningKey =
