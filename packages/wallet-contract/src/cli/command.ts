@@ -53,6 +53,8 @@ async function runAndReport(
   const passed = results.filter(({ status }) => status === 'PASSED').length;
   print('');
   print(`${passed} of ${results.length} scenarios passed: ${report.status}.`);
+  const skipped = results.find(({ status }) => status === 'SKIPPED');
+  if (skipped) print(`Skipped, because no session could be created: ${skipped.problem}`);
   for (const rule of brokenRules(results)) print(`Rule ${rule}: ${walletRules[rule]}.`);
   if (file !== undefined) {
     writeFileSync(file, `${JSON.stringify(report, undefined, 2)}\n`);

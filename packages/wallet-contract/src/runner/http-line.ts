@@ -102,8 +102,10 @@ const answerTo = (sent: ClientRequest, { timeoutMs }: HttpRequest): Promise<Answ
     };
     timeout.addEventListener('abort', giveUp);
     sent.on('error', () => end(failed(sent.socket?.bytesWritten ? 'CUT' : 'NOT_SENT')));
-    sent.once('close', () => end(failed('CUT')));
+    const isClosed = () => end(failed('CUT'));
+    sent.once('close', isClosed);
     sent.once('response', (response) => {
+      sent.off('close', isClosed);
       readText(response).then(
         (text) => end(answerOf(response, text)),
         () => end(failed('CUT')),

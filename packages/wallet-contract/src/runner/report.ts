@@ -3,7 +3,7 @@ import { contractVersion } from '#wallet/generated/wallet-api';
 import type { SignatureScheme } from '#wallet/signatures/signed-text';
 import type { ScenarioResult } from './run-scenarios';
 
-export const reportSchema = 'novalink.wallet-report/1';
+export const reportSchema = 'novalink.wallet-report/1' as const;
 
 /** The result of the contract tests of a wallet. Its hash covers all other fields. */
 export interface WalletReport {
