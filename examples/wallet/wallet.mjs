@@ -1,5 +1,5 @@
 // A seamless wallet in one file: the calls that NovaLink sends to an operator. It passes all contract tests.
-// The contract is packages/wallet-contract/wallet.openapi.yaml; comments name its rules.
+// Comments name the rules of the contract, packages/wallet-contract/wallet.openapi.yaml.
 import { createHmac, createPublicKey, randomUUID, timingSafeEqual, verify } from 'node:crypto';
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
@@ -13,22 +13,17 @@ const signatureWindowSeconds = 300;
 
 const tables = `
   CREATE TABLE IF NOT EXISTS users (
-    id TEXT PRIMARY KEY, coin TEXT NOT NULL, country TEXT NOT NULL,
-    opening INTEGER NOT NULL, balance INTEGER NOT NULL CHECK (balance >= 0)
+    id TEXT PRIMARY KEY, coin TEXT, country TEXT, opening INTEGER, balance INTEGER CHECK (balance >= 0)
   );
   CREATE TABLE IF NOT EXISTS sessions (
-    token TEXT PRIMARY KEY, user TEXT NOT NULL REFERENCES users, brand TEXT NOT NULL, game TEXT NOT NULL,
-    expires_at INTEGER NOT NULL
+    token TEXT PRIMARY KEY, user TEXT REFERENCES users, brand TEXT, game TEXT, expires_at INTEGER NOT NULL
   );
-  CREATE TABLE IF NOT EXISTS rounds (
-    id TEXT PRIMARY KEY, user TEXT NOT NULL REFERENCES users, closed INTEGER NOT NULL DEFAULT 0
-  );
+  CREATE TABLE IF NOT EXISTS rounds (id TEXT PRIMARY KEY, user TEXT REFERENCES users, closed INTEGER DEFAULT 0);
   -- The opening balance and the amounts that are not rolled back add up to the balance.
   CREATE TABLE IF NOT EXISTS transactions (
     id TEXT PRIMARY KEY, user TEXT NOT NULL REFERENCES users, round TEXT NOT NULL,
     type TEXT NOT NULL CHECK (type IN ('BET', 'REFUSED_BET', 'WIN', 'WIN_OF_BET')),
-    bet TEXT, amount INTEGER NOT NULL, request TEXT NOT NULL, answer TEXT NOT NULL,
-    rolled_back INTEGER NOT NULL DEFAULT 0
+    bet TEXT, amount INTEGER NOT NULL, request TEXT, answer TEXT, rolled_back INTEGER NOT NULL DEFAULT 0
   );
   CREATE INDEX IF NOT EXISTS transactions_of_round ON transactions (round);
 `;
@@ -63,7 +58,6 @@ class Refusal extends Error {
 const matches = (pattern) => (value) => typeof value === 'string' && pattern.test(value);
 const isText = (longest) => (value) =>
   typeof value === 'string' && value.length > 0 && value.length <= longest;
-const isOneOf = (words) => (value) => words.includes(value);
 const isBoolean = (value) => typeof value === 'boolean';
 const isId = matches(/^[A-Za-z0-9_-]{1,64}$/);
 const isAmount = matches(/^(0|[1-9][0-9]{0,17})$/);
@@ -88,8 +82,8 @@ const forms = {
   },
   '/win': {
     ...transaction,
-    kind: isOneOf(['ROUND', 'FREE_ROUND', ...prizes]),
-    ref: optional((value) => value === '' || isText(200)(value)),
+    kind: (value) => ['ROUND', 'FREE_ROUND', ...prizes].includes(value),
+    ref: optional(matches(/^.{0,200}$/su)),
   },
   '/rollback': { ...account, roundId: isId, txIds: isIdList },
   '/close': { user: isText(100), roundId: isId },
@@ -134,17 +128,14 @@ function isSigned({ method, url, headers }, bytes, keys, now) {
   if (Math.abs(Number(timestamp) - now / 1000) > signatureWindowSeconds) return false;
   const text = Buffer.concat([Buffer.from(`${timestamp}\n${method}\n${url}\n`), bytes]);
   const { secret, publicKey } = keys[id];
-  if (publicKey !== undefined) {
-    const x = Buffer.from(publicKey, 'base64').toString('base64url');
-    const key = createPublicKey({ format: 'jwk', key: { kty: 'OKP', crv: 'Ed25519', x } });
-    return (
-      /^[A-Za-z0-9+/]{86}==$/.test(signature) && verify(null, text, key, Buffer.from(signature, 'base64'))
-    );
+  if (publicKey === undefined) {
+    const expected = createHmac('sha256', secret).update(text).digest();
+    return /^[0-9a-f]{64}$/.test(signature) && timingSafeEqual(Buffer.from(signature, 'hex'), expected);
   }
-  const expected = createHmac('sha256', secret).update(text).digest('hex');
-  return (
-    signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected))
-  );
+  const given = Buffer.from(signature, 'base64');
+  const x = Buffer.from(publicKey, 'base64').toString('base64url');
+  const key = createPublicKey({ format: 'jwk', key: { kty: 'OKP', crv: 'Ed25519', x } });
+  return given.toString('base64') === signature && verify(null, text, key, given);
 }
 
 // ── Calls: each runs in a transaction of the database ──
@@ -179,13 +170,14 @@ function callsOf(database, { isDevelopment, now }) {
   }
 
   const closeRound = (id) => run('UPDATE rounds SET closed = 1 WHERE id = ?', id);
-
   const transactionOf = (id) => one('SELECT * FROM transactions WHERE id = ?', id);
+
+  const tooLow = ({ balance }) =>
+    new Refusal('INSUFFICIENT_FUNDS', 'The balance is too low.', { balance: String(balance) });
 
   function setBalance({ id, balance }, change) {
     const next = balance + change;
-    if (next < 0n)
-      throw new Refusal('INSUFFICIENT_FUNDS', 'The balance is too low.', { balance: String(balance) });
+    if (next < 0n) throw tooLow({ balance });
     if (next > largestBalance) throw new Refusal('LIMIT_REACHED', 'The balance would be too large.');
     run('UPDATE users SET balance = ? WHERE id = ?', next, id);
     return String(next);
@@ -236,9 +228,7 @@ function callsOf(database, { isDevelopment, now }) {
     const won = BigInt(win?.amount ?? 0);
     // The win never funds its own bet (rule 3).
     if (player.balance < amount) {
-      const refusal = new Refusal('INSUFFICIENT_FUNDS', 'The balance is too low.', {
-        balance: String(player.balance),
-      });
+      const refusal = tooLow(player);
       store({ id: txId, type: 'REFUSED_BET', amount: 0n }, request, body, refusal.body);
       return refusal;
     }
@@ -305,12 +295,8 @@ function callsOf(database, { isDevelopment, now }) {
 
   function devSession({ coin, balance: opening, brand, game, user, expired = false }) {
     const id = user ?? `user-${randomUUID()}`;
-    if (user === undefined)
-      run(
-        "INSERT INTO users (id, coin, country, opening, balance) VALUES (?, ?, 'MT', ?, ?)",
-        ...[id, coin, BigInt(opening), BigInt(opening)],
-      );
-    else userOf(id, coin);
+    if (user !== undefined) userOf(id, coin);
+    else run('INSERT INTO users VALUES (?, ?, ?, ?, ?)', id, coin, 'MT', BigInt(opening), BigInt(opening));
     const token = randomUUID();
     const expiresAt = expired ? 0 : now() + 3_600_000;
     run('INSERT INTO sessions VALUES (?, ?, ?, ?, ?)', token, id, brand, game, expiresAt);
@@ -383,29 +369,29 @@ export function openWallet({ file, keys, isDevelopment = false, now = Date.now }
       (answer) => send(200, answer),
       (error) => {
         const traceId = randomUUID();
-        if (error instanceof Refusal) return send(statuses[error.body.code], { ...error.body, traceId });
-        if (!request.destroyed || request.complete) console.error(traceId, error);
-        send(statuses.INTERNAL, { code: 'INTERNAL', message: 'Something is wrong in the wallet.', traceId });
+        const isRefusal = error instanceof Refusal;
+        if (!isRefusal && request.complete) console.error(traceId, error);
+        const { body } = isRefusal ? error : new Refusal('INTERNAL', 'Something is wrong in the wallet.');
+        send(statuses[body.code], { ...body, traceId });
       },
     );
   });
-  const close = () =>
-    new Promise((resolve) => {
-      server.close(() => {
-        database.close();
-        resolve();
-      });
-      server.closeAllConnections();
-    });
-  return { server, database, close };
+  const close = async () => {
+    server.closeIdleConnections();
+    await new Promise((resolve) => server.close(resolve));
+    database.close();
+  };
+  return { server, close };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { WALLET_FILE = 'wallet.sqlite', WALLET_KEY = 'test:not-a-secret', PORT = '4100' } = process.env;
+  const { WALLET_PUBLIC_KEY: publicKey, NODE_ENV } = process.env;
   const [id, secret] = WALLET_KEY.split(':');
-  const isDevelopment = process.env.NODE_ENV !== 'production';
-  const { server } = openWallet({ file: WALLET_FILE, keys: { [id]: { secret } }, isDevelopment });
+  const keys = { [id]: { secret, publicKey } };
+  const { server, close } = openWallet({ file: WALLET_FILE, keys, isDevelopment: NODE_ENV !== 'production' });
   server.listen(Number(PORT), '127.0.0.1', () =>
-    console.warn(`The wallet listens at http://127.0.0.1:${PORT} for the key ${id}.`),
+    console.warn(`The wallet listens at http://127.0.0.1:${server.address().port} for the key ${id}.`),
   );
+  process.once('SIGTERM', close).once('SIGINT', close);
 }

@@ -36,7 +36,9 @@ export const signatures = [
   scenario('signature.wrong', 8, 'refuses signatures that are wrong, shortened or empty', (wallet) =>
     allRefused(
       wallet,
-      ['', '0'.repeat(64), 'not hexadecimal'].map((value) => ({ headers: (all) => all.with(5, value) })),
+      ['', '0'.repeat(64), 'é'.repeat(64), 'not hexadecimal'].map((value) => ({
+        headers: (all) => all.with(5, value),
+      })),
     ),
   ),
 

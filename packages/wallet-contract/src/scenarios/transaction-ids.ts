@@ -1,4 +1,4 @@
-import { balanceIs, newPlayer, ok, refused, same } from '#wallet/runner/player';
+import { balanceIs, newPlayer, ok, refused, same, session } from '#wallet/runner/player';
 import { scenario } from '#wallet/runner/scenario';
 
 const copies = Array.from({ length: 20 });
@@ -197,4 +197,17 @@ export const transactionIds = [
     refused(await wallet.send('bet', bet), 'INSUFFICIENT_FUNDS');
     await balanceIs(wallet, player, '550');
   }),
+
+  scenario(
+    'id.expired',
+    1,
+    'answers a repeated bet as before after its token has expired',
+    async (wallet) => {
+      const player = await newPlayer(wallet, '1000');
+      const bet = player.bet('100');
+      const first = ok(await wallet.send('bet', bet));
+      await session(wallet, { user: player.user, expired: true });
+      same(ok(await wallet.send('bet', bet)), first, 'The second answer');
+    },
+  ),
 ];
