@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { walletRules } from '#wallet/contract/rules';
 import { walletReport } from '#wallet/runner/report';
-import { runScenarios, type ScenarioResult, type WalletUnderTest } from '#wallet/runner/run-scenarios';
+import { runScenarios, type ScenarioResult } from '#wallet/runner/run-scenarios';
 import type { Scenario } from '#wallet/runner/scenario';
+import type { WalletUnderTest } from '#wallet/runner/with-test-wallet';
 import { scenarios } from '#wallet/scenarios/all';
 import { BadInput, readOptions, usage, type Options } from './options';
 

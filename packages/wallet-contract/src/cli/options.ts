@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { WalletUnderTest } from '#wallet/runner/run-scenarios';
+import type { WalletUnderTest } from '#wallet/runner/with-test-wallet';
 import type { WalletKey } from '#wallet/runner/test-wallet';
 
 export const usage = `Usage: wallet-contract --wallet <url> --key <id>:<secret> [options]

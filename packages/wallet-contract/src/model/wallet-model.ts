@@ -47,6 +47,12 @@ export function walletModel(start: bigint): WalletModel {
     keep(step.tx, step, 'UNCLEAR');
     return just(...kinds);
   };
+  /** The answer to an id that is known. */
+  const answerOf = (known: Transaction, step: Step) => {
+    if (known.body === bodyOf(step)) return known.answer;
+    // Its bet can be rolled back.
+    return known.type === 'WIN_OF_BET' ? just('TX_CONFLICT', 'TX_ROLLED_BACK') : just('TX_CONFLICT');
+  };
   const betsOf = (round: number) =>
     [...transactions.values()].filter(
       ({ type, round: own }) => own === round && (type === 'BET' || type === 'ROLLED_BACK'),
@@ -58,7 +64,7 @@ export function walletModel(start: bigint): WalletModel {
     if (known?.type === 'UNCLEAR') return undefined;
     if (known?.type === 'ROLLED_BACK') return just('TX_ROLLED_BACK', ...conflictIf(known, step));
     if (known?.type === 'REFUSED') return just('INSUFFICIENT_FUNDS', ...conflictIf(known, step));
-    if (known) return known.body === bodyOf(step) ? known.answer : just('TX_CONFLICT');
+    if (known) return answerOf(known, step);
     if (win && (win.tx === tx || transactions.has(win.tx))) return undefined;
     if (rounds.get(round)?.state === 'CLOSED') return refuse(step, 'ROUND_CLOSED');
     if (amount > balance) {
@@ -79,7 +85,7 @@ export function walletModel(start: bigint): WalletModel {
     const known = transactions.get(tx);
     if (known?.type === 'UNCLEAR' || known?.type === 'ROLLED_BACK' || known?.type === 'REFUSED')
       return undefined;
-    if (known) return known.body === bodyOf(step) ? known.answer : just('TX_CONFLICT');
+    if (known) return answerOf(known, step);
     if (kind === 'ROUND') {
       const bets = betsOf(round);
       if (bets.length === 0) return refuse(step, 'TX_NOT_FOUND');

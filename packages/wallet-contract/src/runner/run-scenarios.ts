@@ -1,17 +1,8 @@
 import type { WalletRule } from '#wallet/contract/rules';
-import { openLine } from './http-line';
-import { newIds } from './ids';
 import { Mismatch } from './mismatch';
 import { newPlayer } from './player';
 import type { Scenario } from './scenario';
-import { testWallet, type WalletKey } from './test-wallet';
-
-/** The wallet under test. */
-export interface WalletUnderTest {
-  /** The address of the wallet; `https`, or `http` on this machine. */
-  readonly url: URL;
-  readonly key: WalletKey;
-}
+import { withTestWallet, type WalletUnderTest } from './with-test-wallet';
 
 export interface ScenarioResult {
   readonly id: string;
@@ -24,40 +15,36 @@ export interface ScenarioResult {
   readonly calls: number;
 }
 
-const connections = 100;
-
-/**
- * Plays scenarios one after the other. If the wallet cannot create a session, the others are skipped.
- *
- * @param seed At most 32 letters and digits that no other run uses, for the ids of transactions.
- */
-export async function runScenarios(
-  { url, key }: WalletUnderTest,
-  scenarios: readonly Scenario[],
-  { seed, onResult }: { readonly seed: string; readonly onResult?: (result: ScenarioResult) => void },
-): Promise<readonly ScenarioResult[]> {
-  const line = openLine(url, connections);
-  const needs = { url, key, line, ids: newIds(seed), exchanges: [], openLine: () => openLine(url, 1) };
-  const wallet = testWallet(needs);
-  const results: ScenarioResult[] = [];
-  const unreachable = await problemOf(async () => {
-    await newPlayer(wallet, '0');
-  });
-  for (const { id, rule, proves, play } of scenarios) {
-    const before = wallet.exchanges.length;
-    const problem = unreachable ?? (await problemOf(() => play(wallet)));
-    const failed = unreachable === undefined ? 'FAILED' : 'SKIPPED';
-    const status = problem === undefined ? 'PASSED' : failed;
-    const calls = wallet.exchanges.length - before;
-    const result = { id, rule, proves, status, calls, ...(problem !== undefined && { problem }) } as const;
-    results.push(result);
-    onResult?.(result);
-  }
-  line.close();
-  return results;
+export interface RunOptions {
+  /** As in `withTestWallet`. */
+  readonly seed: string;
+  readonly onResult?: (result: ScenarioResult) => void;
 }
 
-async function problemOf(play: () => Promise<void>): Promise<string | undefined> {
+/** Plays scenarios one after the other. If the wallet cannot create a session, all are skipped. */
+export function runScenarios(
+  underTest: WalletUnderTest,
+  scenarios: readonly Scenario[],
+  { seed, onResult }: RunOptions,
+): Promise<readonly ScenarioResult[]> {
+  return withTestWallet(underTest, seed, async (wallet) => {
+    const unreachable = await problemOf(() => newPlayer(wallet, '0'));
+    const results: ScenarioResult[] = [];
+    for (const { id, rule, proves, play } of scenarios) {
+      const before = wallet.exchanges.length;
+      const problem = unreachable ?? (await problemOf(() => play(wallet)));
+      const failed = unreachable === undefined ? 'FAILED' : 'SKIPPED';
+      const status = problem === undefined ? 'PASSED' : failed;
+      const calls = wallet.exchanges.length - before;
+      const result = { id, rule, proves, status, calls, ...(problem !== undefined && { problem }) } as const;
+      results.push(result);
+      onResult?.(result);
+    }
+    return results;
+  });
+}
+
+async function problemOf(play: () => Promise<unknown>): Promise<string | undefined> {
   try {
     await play();
     return undefined;

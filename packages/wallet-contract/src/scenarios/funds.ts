@@ -5,6 +5,9 @@ import { Mismatch } from '#wallet/runner/mismatch';
 import { placeBet } from '#wallet/runner/settle';
 import { scenario } from '#wallet/runner/scenario';
 
+/** Of a history that meets most of the rules. */
+const historySeed = 2;
+
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 export const funds = [
@@ -73,8 +76,8 @@ export const funds = [
     3,
     'has the balance that follows from 120 random calls, and their answers',
     async (wallet) => {
-      const player = await newPlayer(wallet, '2000');
-      const difference = await playHistory(wallet, player, 2000n, randomHistory(120));
+      const player = await newPlayer(wallet, '900');
+      const difference = await playHistory(wallet, player, 900n, randomHistory(120, historySeed));
       if (difference !== undefined) throw new Mismatch(difference);
     },
   ),

@@ -1,0 +1,31 @@
+import { openLine } from './http-line';
+import { newIds } from './ids';
+import { testWallet, type TestWallet, type WalletKey } from './test-wallet';
+
+/** The wallet under test. */
+export interface WalletUnderTest {
+  /** The address of the wallet; `https`, or `http` on this machine. */
+  readonly url: URL;
+  readonly key: WalletKey;
+}
+
+const connections = 100;
+
+/**
+ * Connects to a wallet, and ends the connections after the work.
+ *
+ * @param seed At most 32 letters and digits that no other run uses, for the ids of transactions.
+ */
+export async function withTestWallet<Result>(
+  { url, key }: WalletUnderTest,
+  seed: string,
+  work: (wallet: TestWallet) => Promise<Result>,
+): Promise<Result> {
+  const line = openLine(url, connections);
+  const needs = { url, key, line, ids: newIds(seed), exchanges: [], openLine: () => openLine(url, 1) };
+  try {
+    return await work(testWallet(needs));
+  } finally {
+    line.close();
+  }
+}

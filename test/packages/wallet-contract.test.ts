@@ -1,0 +1,175 @@
+import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  contractCommand,
+  isUnchanged,
+  newPlayer,
+  runScenarios,
+  scenarios,
+  type WalletReport,
+  withTestWallet,
+} from '@novalink/wallet-contract/contract-tests';
+import { playHistory, type Step } from '@novalink/wallet-contract/model';
+import fc from 'fast-check';
+import sqlite from 'node-sqlite3-wasm';
+import { deep } from '#test/support/deep';
+import { brokenWallets } from './broken-wallets';
+import { referenceWallet, startWallet, type StartedWallet } from './started-wallet';
+
+const folder = mkdtempSync(join(tmpdir(), 'wallet-contract-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('there are at least 45 scenarios with different ids', () => {
+  const ids = scenarios.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThanOrEqual(45);
+});
+
+describe('the reference wallet', () => {
+  const database = join(folder, 'wallet.sqlite');
+  const key = 'test:a secret';
+  let wallet: StartedWallet;
+  beforeAll(async () => {
+    wallet = await startWallet({ WALLET_FILE: database });
+  });
+  afterAll(() => wallet.stop());
+
+  test('has at most 400 lines, so that a partner reads it', () => {
+    expect(readFileSync(referenceWallet, 'utf8').split('\n').length).toBeLessThanOrEqual(401);
+  });
+
+  test('passes all scenarios, and the command writes a report with a hash', async () => {
+    const file = join(folder, 'report.json');
+    const lines: string[] = [];
+    const args = ['--wallet', wallet.url.href, '--key', key, '--report', file];
+    const exitCode = await contractCommand(args, (line) => lines.push(line));
+    const report = JSON.parse(readFileSync(file, 'utf8')) as WalletReport;
+    expect(report.scenarios.filter(({ status }) => status !== 'PASSED')).toEqual([]);
+    expect([exitCode, report.status, isUnchanged(report)]).toEqual([0, 'PASSED', true]);
+    expect(isUnchanged({ ...report, wallet: 'https://wallet.example' })).toBe(false);
+    expect(lines.at(-2)).toBe(`${scenarios.length} of ${scenarios.length} scenarios passed: PASSED.`);
+  });
+
+  test('has balances that are the sums of their transactions afterwards', () => {
+    const read = new sqlite.Database(database, { readOnly: true });
+    const wrong = `SELECT users.id FROM users LEFT JOIN transactions ON user = users.id AND NOT rolled_back
+      GROUP BY users.id HAVING opening + COALESCE(SUM(amount), 0) <> balance`;
+    const { count } = read.get('SELECT COUNT(*) AS count FROM transactions') as { count: number };
+    const found = read.all(wrong);
+    read.close();
+    expect(count).toBeGreaterThan(300);
+    expect(found).toEqual([]);
+  });
+
+  test('passes single scenarios, which is not a whole report', async () => {
+    const file = join(folder, 'partial.json');
+    const args = ['--wallet', wallet.url.href, '--key', key, '--only', 'round.', '--report', file];
+    expect(await contractCommand(args, () => undefined)).toBe(0);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ status: 'PARTIAL' });
+  });
+
+  test('is skipped with a reason if the key is wrong', async () => {
+    const lines: string[] = [];
+    const args = ['--wallet', wallet.url.href, '--key', 'test:another secret'];
+    expect(await contractCommand(args, (line) => lines.push(line))).toBe(1);
+    expect(lines.at(-1)).toMatch(/^Skipped, .*INVALID_SIGNATURE/);
+  });
+});
+
+test('the reference wallet verifies Ed25519', async () => {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const file = join(folder, 'key.pem');
+  writeFileSync(file, privateKey.export({ format: 'pem', type: 'pkcs8' }));
+  const { x = '' } = createPublicKey(privateKey).export({ format: 'jwk' });
+  const publicKey = Buffer.from(x, 'base64url').toString('base64');
+  const wallet = await startWallet({ WALLET_PUBLIC_KEY: publicKey });
+  const args = ['--wallet', wallet.url.href, '--key', 'test', '--private-key', file, '--only', 'signature.'];
+  const lines: string[] = [];
+  expect(await contractCommand(args, (line) => lines.push(line))).toBe(0);
+  expect(lines.filter((line) => line.startsWith('✗'))).toEqual([]);
+  await wallet.stop();
+});
+
+test('the reference wallet has no /dev/session in production', async () => {
+  const wallet = await startWallet({ NODE_ENV: 'production' });
+  const results = await runScenarios(wallet, scenarios.slice(0, 1), { seed: 'production' });
+  await wallet.stop();
+  expect(results[0]).toMatchObject({
+    status: 'SKIPPED',
+    problem: expect.stringMatching(/NOT_FOUND/) as unknown,
+  });
+});
+
+const amounts = fc.bigInt(0n, 600n);
+const someTx = fc.nat(30);
+const about = { tx: someTx, round: fc.nat(10), amount: amounts, closes: fc.boolean() };
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ call: fc.constant('bet' as const), ...about }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      ...{ call: fc.constant('bet' as const), ...about },
+      win: fc.record({ tx: someTx, amount: amounts }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      ...{ call: fc.constant('win' as const), ...about },
+      kind: fc.constantFrom('ROUND' as const, 'PROMOTION' as const),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      ...{ call: fc.constant('rollback' as const), round: fc.nat(10) },
+      txs: fc.uniqueArray(someTx, { minLength: 1, maxLength: 2 }),
+    }),
+  },
+  fc.record({ call: fc.constant('close' as const), round: fc.nat(10) }),
+);
+
+test('the reference wallet plays random histories like the model', async () => {
+  const wallet = await startWallet();
+  await withTestWallet(wallet, `histories${randomBytes(4).toString('hex')}`, (asked) =>
+    fc.assert(
+      fc.asyncProperty(fc.array(steps, { minLength: 10, maxLength: 60 }), async (history) => {
+        const player = await newPlayer(asked, '900');
+        expect(await playHistory(asked, player, 900n, history)).toBeUndefined();
+      }),
+      { numRuns: deep(30, 1000) },
+    ),
+  );
+  await wallet.stop();
+});
+
+/** The other rules are about signatures, forms and connections. */
+const aboutCoins = scenarios.filter(({ rule }) => rule <= 6);
+
+test.each(brokenWallets)('a wallet with $name fails the scenarios about it', async ({ change, fails }) => {
+  const wallet = await startWallet({}, change);
+  const results = await runScenarios(wallet, aboutCoins, { seed: randomBytes(6).toString('hex') });
+  await wallet.stop();
+  const failed = results.filter(({ status }) => status !== 'PASSED');
+  expect(failed.map(({ id }) => id).sort()).toEqual([...fails].sort());
+});
+
+test('the command refuses wrong input', async () => {
+  const printed = async (...args: string[]) => {
+    const lines: string[] = [];
+    return [await contractCommand(args, (line) => lines.push(line), {}), lines.join('\n')];
+  };
+  expect(await printed()).toEqual([2, 'Pass --wallet and --key, or --help.']);
+  expect(await printed('--wallet', 'http://wallet.example', '--key', 'a:b')).toEqual([
+    2,
+    '--wallet must be an https address, or http on this machine.',
+  ]);
+  expect(await printed('--wallet', 'https://wallet.example', '--key', 'a')).toEqual([
+    2,
+    'The key must be an id and a secret, such as test:secret.',
+  ]);
+  expect((await printed('--help'))[0]).toBe(0);
+});
