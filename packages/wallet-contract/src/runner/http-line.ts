@@ -101,7 +101,12 @@ const answerTo = (sent: ClientRequest, { timeoutMs }: HttpRequest): Promise<Answ
       sent.destroy();
     };
     timeout.addEventListener('abort', giveUp);
-    sent.on('error', () => end(failed(sent.socket?.bytesWritten ? 'CUT' : 'NOT_SENT')));
+    let isConnected = false;
+    sent.once('socket', (socket) => {
+      isConnected = sent.reusedSocket;
+      socket.once('encrypted' in socket ? 'secureConnect' : 'connect', () => (isConnected = true));
+    });
+    sent.on('error', () => end(failed(isConnected ? 'CUT' : 'NOT_SENT')));
     const isClosed = () => end(failed('CUT'));
     sent.once('close', isClosed);
     sent.once('response', (response) => {

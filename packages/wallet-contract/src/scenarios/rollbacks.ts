@@ -125,6 +125,8 @@ export const rollbacks = [
       ok(await wallet.send('bet', elsewhere));
       refused(await wallet.send('rollback', player.rollback(bet, elsewhere)), 'TX_CONFLICT', 'TX_NOT_FOUND');
       await balanceIs(wallet, player, '800');
+      for (const one of [bet, elsewhere]) ok(await wallet.send('rollback', player.rollback(one)));
+      await balanceIs(wallet, player, '1000');
     },
   ),
 ];

@@ -147,6 +147,15 @@ export const transactionIds = [
     await balanceIs(wallet, player, '940');
   }),
 
+  scenario('id.known-win', 1, 'refuses a bet whose win has the id of another transaction', async (wallet) => {
+    const player = await newPlayer(wallet, '1000');
+    const bet = player.bet('100');
+    ok(await wallet.send('bet', bet));
+    const next = player.bet('100', { win: { txId: bet.txId, amount: '300' } });
+    refused(await wallet.send('bet', next), 'TX_CONFLICT');
+    await balanceIs(wallet, player, '900');
+  }),
+
   scenario('id.letter-case', 1, 'distinguishes upper and lower case in ids', async (wallet) => {
     const player = await newPlayer(wallet, '1000');
     const txId = wallet.ids.next();
