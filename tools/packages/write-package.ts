@@ -14,9 +14,9 @@ const root = join(import.meta.dirname, '../..');
 
 /**
  * Writes the package that users install to `dist/` of a folder of `packages/`: JavaScript and declarations of every
- * export, the commands in `src/commands`, and the programs of its threads (`*-thread.ts` and `*.mjs`), which are found
- * next to the code that starts them. An entry of `imports` can have another file for the condition `packed`. Returns the
- * path of `dist/`, for `npm pack` and `npm publish`.
+ * export, the commands in `src/commands`, the programs of its threads (`*-thread.ts` and `*.mjs`), which are found next to
+ * the code that starts them, and descriptions of APIs (`*.openapi.yaml`). An entry of `imports` can have another file for
+ * the condition `packed`. Returns the path of `dist/`, for `npm pack` and `npm publish`.
  */
 export async function writePackage(folder: string): Promise<string> {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
@@ -46,7 +46,8 @@ export async function writePackage(folder: string): Promise<string> {
   for (const name of sources)
     if (name.endsWith('.mjs')) copyFileSync(join(folder, 'src', name), join(dist, basename(name)));
   writeDeclarations(folder, join(dist, 'types'));
-  copyFileSync(join(folder, 'README.md'), join(dist, 'README.md'));
+  const described = readdirSync(folder).filter((name) => name.endsWith('.openapi.yaml'));
+  for (const name of ['README.md', ...described]) copyFileSync(join(folder, name), join(dist, name));
   copyFileSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));
   const published = publishedManifest(manifest, commands);
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, undefined, 2)}\n`);

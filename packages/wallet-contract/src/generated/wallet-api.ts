@@ -52,8 +52,8 @@ export interface paths {
         put?: never;
         /**
          * Take a bet
-         * @description Takes the amount from the balance, and credits the win if there is one. First look up the `txId` (rule 1), then the
-         *     round (rule 2), then compare the balance with the bet (rule 3).
+         * @description Takes the amount from the balance, and credits the win if there is one. First look up the `txId` (rule 1), because the
+         *     token of a repeated bet can have expired. Then check the token, the round and the balance.
          */
         post: operations["bet"];
         delete?: never;
@@ -94,8 +94,9 @@ export interface paths {
         put?: never;
         /**
          * Roll back bets
-         * @description Gives the amounts of bets back, all or none. A win in the same call as the bet is taken back with it. A bet that the
-         *     wallet does not know is stored as rolled back. A bet of another user or round is 409 `TX_CONFLICT`.
+         * @description Gives the amounts of bets back, all or none. A win in the same call as the bet is taken back with it; if the balance is
+         *     too low for that, the answer is 402. A bet that the wallet does not know is stored as rolled back. A bet of another
+         *     user or round is 409 `TX_CONFLICT`.
          */
         post: operations["rollback"];
         delete?: never;

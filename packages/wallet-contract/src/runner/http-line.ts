@@ -104,7 +104,8 @@ const answerTo = (sent: ClientRequest, { timeoutMs }: HttpRequest): Promise<Answ
     let isConnected = false;
     sent.once('socket', (socket) => {
       isConnected = sent.reusedSocket;
-      socket.once('encrypted' in socket ? 'secureConnect' : 'connect', () => (isConnected = true));
+      const event = 'encrypted' in socket ? 'secureConnect' : 'connect';
+      if (!isConnected) socket.once(event, () => (isConnected = true));
     });
     sent.on('error', () => end(failed(isConnected ? 'CUT' : 'NOT_SENT')));
     const isClosed = () => end(failed('CUT'));
