@@ -18,7 +18,7 @@ export interface HttpRequest {
   /** Sends the body in chunks, without its length. */
   readonly isChunked?: boolean;
   /** Sends half of the body, waits for this, and sends the rest. */
-  readonly between?: () => Promise<unknown>;
+  readonly between?: () => unknown;
   /** Ends the connection as soon as the request is sent. */
   readonly isCut?: boolean;
 }

@@ -20,7 +20,7 @@ export const connections = [
   scenario('connection.kept', 10, 'keeps a connection for further calls', (wallet) =>
     withOwnConnection(wallet, async (own) => {
       const player = await newPlayer(own, '1000');
-      for (const _ of [1, 2, 3]) {
+      for (let count = 0; count < 3; count += 1) {
         const exchange = await own.send('bet', player.bet('100'));
         ok(exchange);
         if (!exchange.isReused) throw new Mismatch('The connection was not kept for the next call.');
@@ -55,7 +55,11 @@ export const connections = [
     const player = await newPlayer(wallet, '1000');
     const own = wallet.alone();
     const bet = player.bet('100');
-    await own.send('bet', bet, { between: () => Promise.resolve(own.close()) });
+    await own.send('bet', bet, {
+      between: () => {
+        own.close();
+      },
+    });
     await balanceIs(wallet, player, '1000');
   }),
 

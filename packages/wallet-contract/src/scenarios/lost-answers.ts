@@ -58,7 +58,7 @@ export const lostAnswers = [
 
   scenario('lost.cut', 4, 'gives bets back whose connection ended before the answer', async (wallet) => {
     const player = await newPlayer(wallet, '1000');
-    for (const _ of [1, 2, 3])
+    for (let count = 0; count < 3; count += 1)
       same(await placeBet(wallet, player, player.bet('100'), { isCut: true }), 'ROLLED_BACK', 'The bet');
     await balanceIs(wallet, player, '1000');
   }),

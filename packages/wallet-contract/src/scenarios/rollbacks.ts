@@ -14,7 +14,7 @@ export const rollbacks = [
     const player = await newPlayer(wallet, '1000');
     const bet = player.bet('100');
     same(ok(await wallet.send('rollback', player.rollback(bet))).balance, '1000', 'The balance');
-    for (const _ of [1, 2]) refused(await wallet.send('bet', bet), 'TX_ROLLED_BACK');
+    for (let count = 0; count < 2; count += 1) refused(await wallet.send('bet', bet), 'TX_ROLLED_BACK');
     await balanceIs(wallet, player, '1000');
   }),
 

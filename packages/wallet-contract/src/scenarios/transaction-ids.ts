@@ -35,7 +35,7 @@ export const transactionIds = [
     const player = await newPlayer(wallet, '1000');
     const bet = player.bet('100');
     ok(await wallet.send('bet', bet));
-    for (const _ of [1, 2, 3]) ok(await wallet.send('rollback', player.rollback(bet)));
+    for (let count = 0; count < 3; count += 1) ok(await wallet.send('rollback', player.rollback(bet)));
     await balanceIs(wallet, player, '1000');
   }),
 
@@ -43,7 +43,7 @@ export const transactionIds = [
     const player = await newPlayer(wallet, '1000');
     const bet = player.bet('100');
     ok(await wallet.send('bet', bet));
-    for (const _ of [1, 2])
+    for (let count = 0; count < 2; count += 1)
       same(ok(await wallet.send('close', player.close(bet))).balance, '900', 'The balance');
   }),
 
