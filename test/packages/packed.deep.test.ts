@@ -125,6 +125,14 @@ test('the packed ledger has the command audit-days, which names a changed line',
   });
 });
 
+test('the packed contract of wallets has its description and the command wallet-contract', async () => {
+  const home = path.join(folder, 'wallet-contract');
+  const command = path.join(home, 'node_modules/.bin/wallet-contract');
+  expect(await run(command, ['--list'], home)).toMatch(/^session\.create /);
+  const description = path.join(home, 'node_modules/@novalink/wallet-contract/wallet.openapi.yaml');
+  expect(readFileSync(description, 'utf8')).toContain('openapi: 3.1.0');
+});
+
 test('the packed local cloud runs an app of another project', async () => {
   const home = path.join(folder, 'local-cloud');
   // AWS Lambda provides the SDK to the function of the example.

@@ -4,14 +4,16 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import {
   isSigned,
-  isTimely,
-  signatureHeaders,
   signatureOf,
-  type SignatureScheme,
-  type SignedRequest,
   type SigningKey,
   type VerifyingKey,
 } from '@novalink/wallet-contract/signatures';
+import {
+  isTimely,
+  signatureHeaders,
+  type SignatureScheme,
+  type SignedRequest,
+} from '@novalink/wallet-contract/signed-text';
 
 interface Vector extends Omit<SignedRequest, 'body'> {
   readonly name: string;

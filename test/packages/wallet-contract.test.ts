@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { walletRules } from '@novalink/wallet-contract';
 import {
   contractCommand,
   isUnchanged,
@@ -22,8 +23,10 @@ import { referenceWallet, startWallet, type StartedWallet } from './started-wall
 const folder = mkdtempSync(join(tmpdir(), 'wallet-contract-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('there are at least 45 scenarios with different ids', () => {
+test('there are at least 45 scenarios with different ids, and some for every rule', () => {
   const ids = scenarios.map(({ id }) => id);
+  const rules = new Set(scenarios.map(({ rule }) => String(rule)));
+  expect([...rules].sort()).toEqual(Object.keys(walletRules).sort());
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeGreaterThanOrEqual(45);
 });

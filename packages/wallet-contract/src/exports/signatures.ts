@@ -5,11 +5,3 @@ export {
   isSigned,
   signatureOf,
 } from '#wallet/signatures/request-signature';
-export {
-  type SignatureScheme,
-  type SignedRequest,
-  isTimely,
-  signatureHeaders,
-  signatureWindowSeconds,
-  signedText,
-} from '#wallet/signatures/signed-text';

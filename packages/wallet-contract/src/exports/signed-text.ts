@@ -1,0 +1,9 @@
+/** What a signature covers, its headers and its window, in browsers and in Node. */
+export {
+  type SignatureScheme,
+  type SignedRequest,
+  isTimely,
+  signatureHeaders,
+  signatureWindowSeconds,
+  signedText,
+} from '#wallet/signatures/signed-text';
