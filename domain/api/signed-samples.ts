@@ -1,4 +1,4 @@
-import { signatureHeaders } from './signatures/signed-text';
+import { signatureHeaders } from '@novalink/wallet-contract/signed-text';
 
 /** How a program sends an example of a request, in three languages. */
 export interface Samples {

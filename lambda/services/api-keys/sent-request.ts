@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
-import { signatureHeaders, type SignedRequest } from '@novalink/wallet-contract/signatures';
+import { signatureHeaders, type SignedRequest } from '@novalink/wallet-contract/signed-text';
 
 /** The parts of an event that a signature covers. */
 export type SignedEvent = Pick<

@@ -1,12 +1,8 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import type { ApiOperation } from '#domain/api/api-operation';
 import { apiScopes } from '#domain/api/scopes';
-import {
-  isSigned,
-  isTimely,
-  signatureWindowSeconds,
-  type VerifyingKey,
-} from '@novalink/wallet-contract/signatures';
+import { isSigned, type VerifyingKey } from '@novalink/wallet-contract/signatures';
+import { isTimely, signatureWindowSeconds } from '@novalink/wallet-contract/signed-text';
 import type { CompanyKind } from '#domain/generated/types';
 import { limits } from '#domain/limits';
 import { ApiFailure } from '#lambda/runtime/api-failure';

@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException, PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { nullish, object, parse, picklist, string, type InferOutput } from 'valibot';
-import { signatureWindowSeconds } from '@novalink/wallet-contract/signatures';
+import { signatureWindowSeconds } from '@novalink/wallet-contract/signed-text';
 import { apiKeyKey, companyKey, requestCountKey, usedSignatureKey } from '#domain/keys';
 import { limits } from '#domain/limits';
 import { parseApiKey, type ApiKeyRow } from '#lambda/stores/api-keys/api-key-row';

@@ -1,4 +1,5 @@
-import { signatureHeaders, signatureOf, type SigningKey } from '@novalink/wallet-contract/signatures';
+import { signatureOf, type SigningKey } from '@novalink/wallet-contract/signatures';
+import { signatureHeaders } from '@novalink/wallet-contract/signed-text';
 import type { CreateApiKeyInput } from '#domain/generated/types';
 import { givenCompany } from '#test/authorization/fixtures/company';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
