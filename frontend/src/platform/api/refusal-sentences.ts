@@ -39,7 +39,10 @@ export const refusals: Record<RefusalCode, Sentence> = {
       : `An admin must approve the company first. It is ${inWords(status)} now.`,
   'company.not-provider': 'Only a company that provides games can do this.',
   'api-key.missing': 'This API key does not exist or is already revoked.',
-  'api-key.too-many': ({ limit }) => `A company can have ${limit} active API keys. Revoke one first.`,
+  'api-key.too-many': ({ limit }) =>
+    limit === undefined
+      ? 'The company can have no more active API keys. Revoke one first.'
+      : `A company can have ${limit} active API keys. Revoke one first.`,
   'compliance.missing': 'The company has no compliance profile yet. Save the profile first.',
   'compliance.stale':
     'Someone else changed this profile after you opened it. Review the changes, then save again.',

@@ -119,6 +119,7 @@ const cases: Record<string, Record<string, Case>> = {
  */
 const unasked = [
   'BrandUserTagsInput.tags',
+  'CreateApiKeyInput.scopes',
   'GameFilter.features',
   'SaveNotificationSettingsInput.emailTopics',
   'PublishLeaderboardInput.standings',
