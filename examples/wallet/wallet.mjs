@@ -246,8 +246,8 @@ function callsOf(database, { isDevelopment, now }) {
     const known = transactionOf(txId);
     if (known !== undefined) return storedAnswer(known, body);
     const player = userOf(user, coin);
+    const round = roundOf(roundId, user);
     if (!prizes.includes(kind)) {
-      const round = roundOf(roundId, user);
       if (round?.closed) throw new Refusal('ROUND_CLOSED', 'The round is closed.');
       const bets = "SELECT MIN(rolled_back) AS undone FROM transactions WHERE round = ? AND type = 'BET'";
       const { undone } = one(bets, roundId);

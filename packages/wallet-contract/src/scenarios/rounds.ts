@@ -132,6 +132,7 @@ export const rounds = [
       refused(await wallet.send('bet', other.bet('100', { roundId })), 'TX_CONFLICT', 'TX_NOT_FOUND');
       refused(await wallet.send('win', other.win(bet, '100')), 'TX_CONFLICT', 'TX_NOT_FOUND');
       refused(await wallet.send('close', other.close(bet)), 'TX_CONFLICT', 'TX_NOT_FOUND');
+      await wallet.send('win', other.win(bet, '0', { kind: 'PROMOTION', roundClosed: true }));
       await balanceIs(wallet, other, '1000');
       ok(await wallet.send('win', player.win(bet, '100')));
       await balanceIs(wallet, player, '1000');
