@@ -1,6 +1,7 @@
 // A seamless wallet in one file: the calls that NovaLink sends to an operator. It passes all contract tests.
 // Comments name the rules of the contract, packages/wallet-contract/wallet.openapi.yaml.
 import { createHmac, createPublicKey, randomUUID, timingSafeEqual, verify } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import sqlite from 'node-sqlite3-wasm';
@@ -330,6 +331,8 @@ async function readBody(request) {
  * anybody who has a key creates balances. Call `listen` of its server, and `close` at the end.
  */
 export function openWallet({ file, keys, isDevelopment = false, now = Date.now }) {
+  // SQLite's lock is a folder here, which stays if the process is killed. Only one process uses the file.
+  rmSync(`${file}.lock`, { recursive: true, force: true });
   const database = new sqlite.Database(file);
   database.exec(tables);
   const calls = callsOf(database, { isDevelopment, now });

@@ -14,7 +14,7 @@ export interface TextChange {
 }
 
 export interface StartedWallet extends WalletUnderTest {
-  readonly stop: () => Promise<void>;
+  readonly stop: (signal?: 'SIGKILL') => Promise<void>;
 }
 
 /** Starts the reference wallet as a process of its own: in memory, unless `WALLET_FILE` is given. */
@@ -39,8 +39,8 @@ export async function startWallet(
   return {
     url: new URL(address),
     key: { id: 'test', signing: { scheme: 'v1', secret: 'a secret' } },
-    stop: async () => {
-      wallet.kill();
+    stop: async (signal) => {
+      wallet.kill(signal);
       await ended;
       rmSync(folder, { recursive: true });
     },

@@ -1,5 +1,5 @@
 import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -84,14 +84,24 @@ test('the reference wallet verifies Ed25519', async () => {
   await wallet.stop();
 });
 
-test('the reference wallet has no /dev/session in production', async () => {
-  const wallet = await startWallet({ NODE_ENV: 'production' });
-  const results = await runScenarios(wallet, scenarios.slice(0, 1), { seed: 'production' });
-  await wallet.stop();
-  expect(results[0]).toMatchObject({
-    status: 'SKIPPED',
-    problem: expect.stringMatching(/NOT_FOUND/) as unknown,
+test('the reference wallet knows confirmed bets after it was killed, and has no /dev/session in production', async () => {
+  const file = join(folder, 'killed.sqlite');
+  const first = await startWallet({ WALLET_FILE: file });
+  const seed = randomBytes(6).toString('hex');
+  const { bet, answer } = await withTestWallet(first, `${seed}1`, async (asked) => {
+    const bet = (await newPlayer(asked, '900')).bet('100');
+    return { bet, answer: (await asked.send('bet', bet)).answer };
   });
+  await first.stop('SIGKILL');
+  // As after a kill in the middle of a transaction.
+  mkdirSync(`${file}.lock`);
+  const second = await startWallet({ WALLET_FILE: file, NODE_ENV: 'production' });
+  await withTestWallet(second, `${seed}2`, async (asked) => {
+    expect((await asked.send('bet', bet)).answer).toEqual(answer);
+    await expect(newPlayer(asked, '900')).rejects.toThrow(/NOT_FOUND/);
+  });
+  await second.stop();
+  expect(answer?.balance).toBe('800');
 });
 
 const amounts = fc.bigInt(0n, 600n);
