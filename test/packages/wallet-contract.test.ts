@@ -57,7 +57,18 @@ describe('the reference wallet', () => {
 
   test('passes single scenarios, which is not a whole report', async () => {
     const file = join(folder, 'partial.json');
-    const args = ['--wallet', wallet.url.href, '--key', key, '--only', 'round.', '--report', file];
+    const args = [
+      '--wallet',
+      wallet.url.href,
+      '--key',
+      key,
+      '--only',
+      'round.',
+      '--coin',
+      'EUR',
+      '--report',
+      file,
+    ];
     expect(await contractCommand(args, () => undefined)).toBe(0);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ status: 'PARTIAL' });
   });
@@ -142,7 +153,7 @@ test('the reference wallet plays random histories like the model, and keeps the 
         const player = await newPlayer(asked, '900');
         expect(await playHistory(asked, player, 900n, history)).toBeUndefined();
       }),
-      { numRuns: deep(20, 1000) },
+      { numRuns: deep(12, 1000) },
     ),
   );
   await wallet.stop();

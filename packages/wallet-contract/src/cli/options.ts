@@ -9,6 +9,8 @@ export const usage = `Usage: wallet-contract --wallet <url> --key <id>:<secret> 
   --wallet <url>        the address of the wallet: https, or http on this machine
   --key <id>:<secret>   the key with which requests are signed; or set WALLET_KEY
   --private-key <file>  signs with Ed25519 and this key in PEM instead of a secret; then --key <id>
+  --coin, --brand, --game
+                        the coin, brand and game of test sessions (GOLD, contract-brand, contract-game)
   --only <text>         runs the scenarios whose id contains the text, such as rollback or funds.history
   --report <file>       writes the report as JSON
   --list                lists the scenarios
@@ -35,7 +37,9 @@ export function readOptions(args: readonly string[], variables: NodeJS.ProcessEn
   const key = values.key ?? variables.WALLET_KEY;
   if (values.wallet === undefined || key === undefined)
     throw new BadInput('Pass --wallet and --key, or --help.');
-  const wallet = { url: walletUrl(values.wallet), key: keyOf(key, values['private-key']) };
+  const { coin, brand, game } = values;
+  const place = { ...(coin && { coin }), ...(brand && { brand }), ...(game && { game }) };
+  const wallet = { url: walletUrl(values.wallet), key: keyOf(key, values['private-key']), place };
   return { task: 'run', only, wallet, ...(report !== undefined && { report }) };
 }
 
@@ -47,6 +51,7 @@ function parsed(args: readonly string[]) {
       args: [...args],
       options: {
         ...{ wallet: text, key: text, 'private-key': text, only: text, report: text },
+        ...{ coin: text, brand: text, game: text },
         ...{ list: flag, help: flag },
       },
     }).values;

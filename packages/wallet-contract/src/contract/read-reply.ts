@@ -1,6 +1,6 @@
 import { Validator, type Schema } from '@cfworker/json-schema';
 import { errorSchema, walletCalls } from '#wallet/generated/wallet-api';
-import type { AnswerOf, RequestOf, WalletCall, WalletError, WalletErrorCode } from './calls';
+import type { AnswerOf, WalletCall, WalletError, WalletErrorCode } from './calls';
 import { walletErrors } from './errors';
 
 /** What came back for a request. `json` is undefined if the body is not JSON. */
@@ -31,12 +31,14 @@ export interface ReadReply<Call extends WalletCall> {
   readonly problem?: string;
 }
 
+/** The ids of a request, which its answer repeats. */
+interface Ids {
+  readonly txId?: string;
+  readonly txIds?: readonly string[];
+}
+
 /** Compares a reply with the contract and with its request. */
-export function readReply<Call extends WalletCall>(
-  call: Call,
-  request: Pick<RequestOf<Call>, never> & { readonly txId?: string; readonly txIds?: readonly string[] },
-  reply: Reply,
-): ReadReply<Call> {
+export function readReply<Call extends WalletCall>(call: Call, request: Ids, reply: Reply): ReadReply<Call> {
   if ('failure' in reply) return { kind: reply.failure };
   const { status, json } = reply;
   if (status === 200) {
@@ -62,11 +64,8 @@ const problemOf = (schema: Schema, json: unknown): string | undefined => {
 };
 
 /** An answer to another request, such as one from a cache. */
-function mixedUp(
-  { txId, txIds }: { readonly txId?: string; readonly txIds?: readonly string[] },
-  json: unknown,
-): string | undefined {
-  const answer = json as { readonly txId?: string; readonly txIds?: readonly string[] };
+function mixedUp({ txId, txIds }: Ids, json: unknown): string | undefined {
+  const answer = json as Ids;
   if (txId !== undefined && answer.txId !== txId) return 'txId is not the one of the request.';
   const sorted = (ids: readonly string[] = []) => [...ids].sort().join();
   if (txIds !== undefined && sorted(answer.txIds) !== sorted(txIds))

@@ -4,6 +4,6 @@ export { type Player, newPlayer } from '#wallet/runner/player';
 export { type WalletReport, isUnchanged, reportSchema, walletReport } from '#wallet/runner/report';
 export { type RunOptions, type ScenarioResult, runScenarios } from '#wallet/runner/run-scenarios';
 export type { Scenario } from '#wallet/runner/scenario';
-export type { TestWallet, WalletKey } from '#wallet/runner/test-wallet';
+export type { Place, TestWallet, WalletKey } from '#wallet/runner/test-wallet';
 export { type WalletUnderTest, withTestWallet } from '#wallet/runner/with-test-wallet';
 export { scenarios } from '#wallet/scenarios/all';

@@ -4,10 +4,6 @@ import { walletCalls } from '#wallet/generated/wallet-api';
 import { Mismatch } from './mismatch';
 import type { Exchange, TestWallet } from './test-wallet';
 
-export const testCoin = 'GOLD';
-export const testBrand = 'contract-brand';
-export const testGame = 'contract-game';
-
 type Bet = RequestOf<'bet'>;
 type Win = RequestOf<'win'>;
 /** Without `requestId`, which each attempt has its own. */
@@ -39,18 +35,17 @@ export async function session(
   wallet: TestWallet,
   more: Partial<RequestOf<'devSession'>> = {},
 ): Promise<Player> {
-  const draft = { coin: testCoin, balance: '0', brand: testBrand, game: testGame, ...more };
+  const draft = { ...wallet.place, balance: '0', ...more };
   const { token, user } = ok(await wallet.send('devSession', draft));
   return playerOf(wallet, user, token);
 }
 
-function playerOf({ ids }: TestWallet, user: string, token: string): Player {
-  const coin = testCoin;
+function playerOf({ ids, place: { coin, game } }: TestWallet, user: string, token: string): Player {
   return {
     ...{ user, token },
     bet: (amount, more = {}) => ({
       ...{ token, user, coin, txId: ids.next(), roundId: ids.next() },
-      ...{ game: testGame, gameVersion: '1.0.0', amount, roundClosed: false },
+      ...{ game, gameVersion: '1.0.0', amount, roundClosed: false },
       ...more,
     }),
     win: ({ roundId }, amount, more = {}) => ({

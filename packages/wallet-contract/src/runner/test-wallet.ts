@@ -1,4 +1,4 @@
-import type { RequestOf, WalletCall } from '#wallet/contract/calls';
+import type { WalletCall } from '#wallet/contract/calls';
 import { readReply, type ReadReply } from '#wallet/contract/read-reply';
 import { walletCalls } from '#wallet/generated/wallet-api';
 import { signatureOf, type SigningKey } from '#wallet/signatures/request-signature';
@@ -10,6 +10,13 @@ import type { Ids } from './ids';
 export interface WalletKey {
   readonly id: string;
   readonly signing: SigningKey;
+}
+
+/** What test sessions are about. The wallet must know them. */
+export interface Place {
+  readonly coin: string;
+  readonly brand: string;
+  readonly game: string;
 }
 
 /** How a request differs from a correct one. */
@@ -34,10 +41,11 @@ export interface Exchange<Call extends WalletCall = WalletCall> extends ReadRepl
 export interface TestWallet {
   readonly ids: Ids;
   readonly key: WalletKey;
+  readonly place: Place;
   /** Sends a request, which gets a new `requestId`. It need not match the contract. */
   readonly send: <Call extends WalletCall>(
     call: Call,
-    request: Partial<RequestOf<Call>> | object,
+    request: object,
     change?: Change,
   ) => Promise<Exchange<Call>>;
   /** The same over a connection of its own. */
@@ -49,6 +57,7 @@ export interface TestWallet {
 export interface TestWalletNeeds {
   readonly url: URL;
   readonly key: WalletKey;
+  readonly place: Place;
   readonly ids: Ids;
   readonly line: HttpLine;
   readonly openLine: () => HttpLine;
@@ -60,9 +69,9 @@ export interface TestWalletNeeds {
 export const longestMs = (call: WalletCall): number => (call === 'bet' ? 5000 : 15_000);
 
 export function testWallet(needs: TestWalletNeeds): TestWallet {
-  const { url, key, ids, line, exchanges } = needs;
+  const { url, key, place, ids, line, exchanges } = needs;
   return {
-    ...{ ids, key, exchanges },
+    ...{ ids, key, place, exchanges },
     send: async (call, request, change = {}) => {
       const whole = { requestId: ids.next(), ...request };
       const sent = httpRequest(call, change.body ?? Buffer.from(JSON.stringify(whole)), {

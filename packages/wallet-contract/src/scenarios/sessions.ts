@@ -1,5 +1,5 @@
 import { Mismatch } from '#wallet/runner/mismatch';
-import { balanceIs, newPlayer, ok, refused, same, session, testBrand, testCoin } from '#wallet/runner/player';
+import { balanceIs, newPlayer, ok, refused, same, session } from '#wallet/runner/player';
 import { scenario } from '#wallet/runner/scenario';
 
 export const sessions = [
@@ -16,15 +16,15 @@ export const sessions = [
     'tells the user, the coin and the balance of a token',
     async (wallet) => {
       const { token, user } = await newPlayer(wallet, '1000');
-      const found = ok(await wallet.send('authenticate', { token, brand: testBrand }));
-      same([found.user, found.coin, found.balance], [user, testCoin, '1000'], 'The answer');
+      const found = ok(await wallet.send('authenticate', { token, brand: wallet.place.brand }));
+      same([found.user, found.coin, found.balance], [user, wallet.place.coin, '1000'], 'The answer');
     },
   ),
 
   scenario('session.unknown-token', 6, 'refuses a token that it has not made', async (wallet) => {
     const player = await newPlayer(wallet, '1000');
     const token = `${player.token.slice(0, -1)}x-unknown`;
-    refused(await wallet.send('authenticate', { token, brand: testBrand }), 'INVALID_TOKEN');
+    refused(await wallet.send('authenticate', { token, brand: wallet.place.brand }), 'INVALID_TOKEN');
     refused(await wallet.send('balance', { ...player.balance(), token }), 'INVALID_TOKEN');
     refused(await wallet.send('bet', player.bet('100', { token })), 'INVALID_TOKEN');
     await balanceIs(wallet, player, '1000');
@@ -38,7 +38,7 @@ export const sessions = [
       const player = await newPlayer(wallet, '1000');
       const expired = await session(wallet, { user: player.user, expired: true });
       for (const { token } of [player, expired]) {
-        refused(await wallet.send('authenticate', { token, brand: testBrand }), 'TOKEN_EXPIRED');
+        refused(await wallet.send('authenticate', { token, brand: wallet.place.brand }), 'TOKEN_EXPIRED');
         refused(await wallet.send('balance', { ...player.balance(), token }), 'TOKEN_EXPIRED');
         refused(await wallet.send('bet', player.bet('100', { token })), 'TOKEN_EXPIRED');
       }
@@ -104,7 +104,7 @@ export const sessions = [
     const player = await newPlayer(wallet, '1000');
     const token = 'secret-canary-token';
     const attempts = [
-      await wallet.send('authenticate', { token, brand: testBrand }),
+      await wallet.send('authenticate', { token, brand: wallet.place.brand }),
       await wallet.send('bet', player.bet('100', { token })),
       await wallet.send('bet', player.bet('secret-canary-amount')),
     ];

@@ -159,12 +159,12 @@ export const signatures = [
     ok(await wallet.send('bet', bet));
     const unsigned: Change = { headers: () => [] };
     const attempts = [
-      await wallet.send('authenticate', { token: player.token, brand: 'contract-brand' }, unsigned),
+      await wallet.send('authenticate', { token: player.token, brand: wallet.place.brand }, unsigned),
       await wallet.send('balance', player.balance(), unsigned),
       await wallet.send('win', player.win(bet, '300'), unsigned),
       await wallet.send('rollback', player.rollback(bet), unsigned),
       await wallet.send('close', player.close(bet), unsigned),
-      await wallet.send('devSession', { coin: 'GOLD', balance: '1', brand: 'b', game: 'g' }, unsigned),
+      await wallet.send('devSession', { ...wallet.place, balance: '1' }, unsigned),
     ];
     for (const exchange of attempts) refused(exchange, 'INVALID_SIGNATURE');
     await balanceIs(wallet, player, '900');
