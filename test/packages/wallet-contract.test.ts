@@ -153,7 +153,7 @@ test('the reference wallet plays random histories like the model, and keeps the 
         const player = await newPlayer(asked, '900');
         expect(await playHistory(asked, player, 900n, history)).toBeUndefined();
       }),
-      { numRuns: deep(12, 1000) },
+      { numRuns: deep(12, 200) },
     ),
   );
   await wallet.stop();

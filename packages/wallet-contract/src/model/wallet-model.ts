@@ -92,8 +92,8 @@ export function walletModel(start: bigint): WalletModel {
       if (bets.every(({ type }) => type === 'ROLLED_BACK'))
         return refuse(step, 'TX_ROLLED_BACK', 'TX_NOT_FOUND', 'ROUND_CLOSED');
       if (rounds.get(round)?.state === 'CLOSED') return refuse(step, 'ROUND_CLOSED');
-      if (closes) rounds.set(round, { state: 'CLOSED' });
-    }
+    } else if (closes && !betsOf(round).some(({ type }) => type === 'BET')) return undefined;
+    if (closes) rounds.set(round, { state: 'CLOSED' });
     balance += amount;
     return keep(tx, step, 'WIN', { change: amount });
   }

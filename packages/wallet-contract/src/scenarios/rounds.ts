@@ -101,6 +101,15 @@ export const rounds = [
     },
   ),
 
+  scenario('round.closed-by-prize', 2, 'closes a round with a prize', async (wallet) => {
+    const player = await newPlayer(wallet, '1000');
+    const bet = player.bet('100');
+    ok(await wallet.send('bet', bet));
+    ok(await wallet.send('win', player.win(bet, '10', { kind: 'JACKPOT', roundClosed: true })));
+    refused(await wallet.send('bet', player.bet('100', { roundId: bet.roundId })), 'ROUND_CLOSED');
+    await balanceIs(wallet, player, '910');
+  }),
+
   scenario('round.prizes-alone', 2, 'credits prizes for rounds that it does not know', async (wallet) => {
     const player = await newPlayer(wallet, '1000');
     for (const kind of prizes) ok(await wallet.send('win', player.win(player.bet('1'), '10', { kind })));
