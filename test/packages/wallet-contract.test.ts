@@ -169,13 +169,16 @@ test('the reference wallet plays random histories like the model, and keeps the 
 /** The other rules are about signatures, forms and connections. */
 const aboutCoins = scenarios.filter(({ rule }) => rule <= 6);
 
-test.each(brokenWallets)('a wallet with $name fails the scenarios about it', async ({ change, fails }) => {
-  const wallet = await startWallet({}, change);
-  const results = await runScenarios(wallet, aboutCoins, { seed: randomBytes(6).toString('hex') });
-  await wallet.stop();
-  const failed = results.filter(({ status }) => status !== 'PASSED');
-  expect(failed.map(({ id }) => id).sort()).toEqual([...fails].sort());
-});
+test.each(brokenWallets)(
+  'a wallet with $name fails the scenarios about it',
+  async ({ change, fails, mayFail = [] }) => {
+    const wallet = await startWallet({}, change);
+    const results = await runScenarios(wallet, aboutCoins, { seed: randomBytes(6).toString('hex') });
+    await wallet.stop();
+    const failed = results.filter(({ status }) => status !== 'PASSED').map(({ id }) => id);
+    expect(failed.filter((id) => !mayFail.includes(id)).sort()).toEqual([...fails].sort());
+  },
+);
 
 test('the command refuses wrong input', async () => {
   const printed = async (...args: string[]) => {
