@@ -1,5 +1,10 @@
 import { strictObject, type GenericSchema } from 'valibot';
 
+/** A value that nobody changes, as rules that are inferred from a schema. */
+export type Frozen<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: Frozen<Value[Key]> }
+  : Value;
+
 /** A rule for each field of the input, with an output of the field's type. */
 type RulesOf<Input> = {
   readonly [Field in keyof Required<Input>]: GenericSchema<unknown, Input[Field]>;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isTag, tagOf } from '#domain/casinos/player-tags';
 import { countries } from '#domain/countries';
 import { limits } from '#domain/limits';
+import { oneOf } from '#domain/one-of';
 import { characters } from '#domain/text/characters';
 import { optionalText, requiredLongText, requiredText } from '#domain/text/text-rules';
 import { readAmount, readBalance } from '#domain/wallet/amounts';
@@ -93,23 +94,6 @@ const list = <Item extends v.GenericSchema>(item: Item) =>
     distinct(item, (value) => value),
     v.minLength(1, 'empty' satisfies RuleFaultCode),
   );
-
-/**
- * The option that accepts the value of `key`, otherwise the first one. `v.variant` does the same, but valibot is in the first
- * script of all pages, where it takes 280 bytes.
- */
-const oneOf = <
-  Key extends string,
-  Option extends v.ObjectSchema<Readonly<Record<Key, v.GenericSchema>>, undefined>,
-  const Options extends readonly [Option, ...Option[]],
->(
-  key: Key,
-  options: Options,
-) =>
-  v.lazy((input): Options[number] => {
-    const value: unknown = (input as Readonly<Record<string, unknown>> | null | undefined)?.[key];
-    return options.find(({ entries }) => v.safeParse(entries[key], value).success) ?? options[0];
-  });
 
 const within = oneOf('kind', [
   /** PERIOD is that of the claim, by `limits.perPeriod`. */

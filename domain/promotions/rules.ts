@@ -1,8 +1,7 @@
 import type { Json } from '@novalink/engine/hash';
 import { requestHash } from '@novalink/ledger';
+import type { Frozen } from '../rules-for';
 import type { EnteredDocument } from './document-rules';
-
-type Frozen<Value> = Value extends object ? { readonly [Key in keyof Value]: Frozen<Value[Key]> } : Value;
 
 /** The rules that a manager enters. The server adds the other fields when it stores the document. */
 export type EnteredRules = Frozen<EnteredDocument>;

@@ -117,7 +117,7 @@ test.each<[name: string, change: (copy: TournamentCertificate) => TournamentCert
 const text = certificateText(certificate);
 test.each([
   ['', 'tournament'],
-  ['[]', 'tournament'],
+  ['[]', 'schema'],
   ['{"schema":"novalink.tournament/1"}', 'rules'],
   [text.replace('novalink.tournament/2', 'novalink.tournament/9'), 'schema'],
   [text.replace('novalink.tournament/2', 'novalink.tournament/1'), 'withdrawn'],

@@ -1,66 +1,16 @@
 import type { Json } from '@novalink/engine/hash';
-import { documentJson, type Fault, faultList, parsedDocument } from '@novalink/engine/document';
+import { documentJson, type Fault, faultList, member, parsedDocument } from '@novalink/engine/document';
 import { requestHash } from '@novalink/ledger';
-import { checkCertificateForm } from './certificate-form';
+import * as v from 'valibot';
+import { type CertifiedRound, certificateRules } from './certificate-rules';
+import type { Frozen } from '../rules-for';
 import type { PlayedRound } from './qualification';
 import { rulesHash, type TournamentRules } from './rules';
 import { type EnteredPlay, qualifyingRounds, settle } from './settlement';
 
-/** A qualifying round: `[seq, opened at, closed at, index in rules.gameIds, bet, win]`, with times in ms since 1970. */
-export type CertifiedRound = readonly [
-  seq: number,
-  at: number,
-  closedAt: number,
-  game: number,
-  bet: number,
-  win: number,
-];
-
-export interface CertifiedEntry {
-  /** Used only in this certificate: leaderboards have other ids. It does not identify the player. */
-  readonly id: string;
-  readonly admittedAt: number;
-  /** Only in version 1, as is `isBarred`. */
-  readonly stoppedAt?: number | null;
-  readonly isBarred?: boolean;
-  readonly rounds: readonly CertifiedRound[];
-  /** SHA-256 of the rounds as canonical JSON, in hex. */
-  readonly roundsHash: string;
-}
-
-export interface CertifiedPlacing {
-  readonly rank: number;
-  readonly entryId: string;
-  readonly score: string;
-  readonly rounds: number;
-  /** Milliseconds since 1970. */
-  readonly reachedAt: number;
-  /** Minor units. */
-  readonly prize: string;
-}
-
-/** The result of a tournament with everything that is needed to compute it again. */
-export interface TournamentCertificate {
-  /** Version 1 certified who was barred at settlement, and gave their prizes to the following ranks. */
-  readonly schema: 'novalink.tournament/1' | 'novalink.tournament/2';
-  readonly rules: TournamentRules;
-  readonly rulesHash: string;
-  /** Sorted by id. Since version 2 without entrants who were barred before the end. */
-  readonly entries: readonly CertifiedEntry[];
-  /**
-   * Since version 2: the number of entrants who were barred before the end. They have no rank, and their buy-ins were
-   * refunded and are not part of the pool.
-   */
-  readonly withdrawn?: number;
-  readonly outcome: 'SETTLED' | 'CANCELLED';
-  /** The reason for the cancellation. */
-  readonly reason: 'TOO_FEW_ENTRANTS' | 'NO_ROUNDS' | null;
-  readonly ranking: readonly CertifiedPlacing[];
-  /** Minor units. */
-  readonly paid: string;
-  /** SHA-256, in hex, of the certificate as canonical JSON, without this hash and without the rounds of the entries. */
-  readonly resultHash: string;
-}
+export type TournamentCertificate = Frozen<v.InferOutput<typeof certificateRules>>;
+export type CertifiedEntry = TournamentCertificate['entries'][number];
+type CertifiedPlacing = TournamentCertificate['ranking'][number];
 
 /** Enough for 1,000,000 rounds. */
 const mostBytes = 128 * 1024 * 1024;
@@ -123,9 +73,17 @@ export function readTournamentCertificate(
   const { faults, report } = faultList();
   const value = parsedDocument(text, { root: 'tournament', mostBytes }, report);
   if (value === undefined) return { faults };
-  checkCertificateForm({ value, path: 'tournament', report });
-  return faults.length > 0 ? { faults } : { certificate: value as TournamentCertificate };
+  const { success, output, issues = [] } = v.safeParse(certificateRules, value);
+  if (success) return { certificate: output };
+  for (const issue of issues) report(pathOf(issue), issue.message);
+  return { faults };
 }
+
+const pathOf = ({ path }: v.BaseIssue<unknown>): string =>
+  (path ?? []).reduce(
+    (before, { key }) => (typeof key === 'number' ? `${before}[${key}]` : member(before, String(key))),
+    'tournament',
+  );
 
 /** A value of a certificate that differs from the one that follows from its rules and rounds. */
 export interface CertificateDifference {
@@ -166,7 +124,7 @@ const hashOfRounds = (rounds: readonly CertifiedRound[]): string => requestHash(
 
 function hashOfResult(unsigned: Omit<TournamentCertificate, 'resultHash'>): string {
   const entries = unsigned.entries.map(({ rounds: _rounds, ...entry }) => entry);
-  return requestHash({ ...unsigned, entries } as unknown as Json);
+  return requestHash({ ...unsigned, entries });
 }
 
 const certifiedRound = (

@@ -1,4 +1,5 @@
-import { type Prizes, wholePool } from './rules';
+import type { Prizes } from './rules';
+import { wholePool } from './scoring-models';
 
 const ranksOf = ({ rankFrom, rankTo }: { readonly rankFrom: number; readonly rankTo: number }): number =>
   rankTo - rankFrom + 1;

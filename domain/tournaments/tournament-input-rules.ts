@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { plainRule } from '../fields/plain-rules';
-import { coinAmountFields, coinFields } from '../casinos/coin-fields';
 import { requestIdRule } from '../casinos/coin-rules';
 import type {
   CancelTournamentInput,
@@ -8,115 +6,46 @@ import type {
   DecideTournamentEntryInput,
   JoinTournamentInput,
   TournamentInput,
-  TournamentPrizeInput,
-  TournamentRulesInput,
-  TournamentScoringInput,
   UpdateTournamentInput,
 } from '../generated/types';
 import { limits } from '../limits';
 import { rulesFor } from '../rules-for';
-import { type FormIssueCode, rangeCode } from '../text/form-messages';
-import { optionalLongText, requiredLongText, requiredText } from '../text/text-rules';
+import type { FormIssueCode } from '../text/form-messages';
+import { requiredLongText } from '../text/text-rules';
 import { ulidForm } from '../ulid';
-import { canHoldPool, scoringModels, scoringParameters, wholePool } from './rules';
+import { enteredRules, knownId } from './document-rules';
+import { canHoldPool, type EnteredRules } from './rules';
+import { scoringParameters } from './scoring-models';
 
 const { tournament } = limits;
 const id = v.config(v.pipe(v.string('required'), v.regex(ulidForm, 'format')), { abortPipeEarly: true });
-/** The id of an existing entity. An unknown id is refused by name. */
-const known = v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(limits.sub, 'format'));
 const expectedVersion = v.pipe(v.number('required'), v.integer('integer'), v.minValue(1, 'format'));
-const amount = plainRule(coinAmountFields.amount) as v.GenericSchema<unknown, string>;
-const code = plainRule(coinFields.code) as v.GenericSchema<unknown, string>;
-const whole = (smallest: number, largest: number) =>
-  v.pipe(
-    v.number('number'),
-    v.integer('integer'),
-    v.minValue(smallest, rangeCode(smallest, largest)),
-    v.maxValue(largest, rangeCode(smallest, largest)),
-  );
-const time = v.pipe(
-  v.string('required'),
-  v.isoTimestamp('format'),
-  v.transform((text) => new Date(text).toISOString()),
-);
-
-const scoring = rulesFor<TournamentScoringInput>()({
-  model: v.picklist(scoringModels, 'required'),
-  capX100: v.nullish(whole(1, tournament.multiplierX100)),
-  fromX100: v.nullish(whole(1, tournament.multiplierX100)),
-  rounds: v.nullish(whole(tournament.bestOf.smallest, tournament.bestOf.largest)),
-  bankroll: v.nullish(amount),
-});
-
-const prize = rulesFor<TournamentPrizeInput>()({
-  rankFrom: whole(1, tournament.rankedPrizes),
-  rankTo: whole(1, tournament.rankedPrizes),
-  amount: v.nullish(amount),
-  share: v.nullish(whole(1, wholePool)),
-});
-
-const fields = rulesFor<TournamentRulesInput>()({
-  name: requiredText(tournament.name),
-  description: optionalLongText(tournament.description),
-  coin: code,
-  gameIds: v.pipe(
-    v.array(known, 'choose'),
-    v.minLength(1, 'choose'),
-    v.maxLength(tournament.games, 'format'),
-    v.check((ids: string[]) => new Set(ids).size === ids.length, 'format'),
-  ),
-  startsAt: time,
-  endsAt: time,
-  entryMode: v.picklist(['AUTO', 'OPT_IN', 'BUY_IN', 'APPROVAL'], 'required'),
-  buyIn: v.nullish(amount),
-  buyInCoin: v.nullish(code),
-  minEntrants: whole(1, tournament.entrants),
-  maxEntrants: v.nullish(whole(1, tournament.entrants)),
-  minBet: amount,
-  maxRounds: v.nullish(whole(1, tournament.rounds)),
-  scoring,
-  prizeKind: v.picklist(['FIXED', 'POOL'], 'required'),
-  prizes: v.pipe(
-    v.array(prize, 'choose'),
-    v.minLength(1, 'choose'),
-    v.maxLength(tournament.prizeRanges, 'format'),
-  ),
-});
-
-type Fields = v.InferOutput<typeof fields>;
-
 const longestMs = tournament.days * 24 * 60 * 60_000;
 const volume = ['TOTAL_BET', 'ROUND_COUNT'];
 
-const isGiven = (value: unknown): boolean => (value ?? null) !== null;
-
 /** Whether a field that only some options have is present exactly with these options. */
-const belongs = (value: unknown, isNeeded: boolean): boolean => isGiven(value) === isNeeded;
+const belongs = (value: unknown, isNeeded: boolean): boolean => (value !== null) === isNeeded;
 
 /** Rules about several fields, with the path of the invalid field. */
 const between: readonly (readonly [
   path: readonly string[],
-  holds: (rules: Fields) => boolean,
+  holds: (rules: EnteredRules) => boolean,
   message?: FormIssueCode,
 ])[] = [
   [['endsAt'], ({ startsAt, endsAt }) => endsAt > startsAt],
   [['endsAt'], ({ startsAt, endsAt }) => Date.parse(endsAt) - Date.parse(startsAt) <= longestMs],
   [['buyIn'], ({ entryMode, buyIn }) => belongs(buyIn, entryMode === 'BUY_IN')],
-  [['buyInCoin'], ({ entryMode, buyInCoin }) => entryMode === 'BUY_IN' || !isGiven(buyInCoin)],
+  [['buyInCoin'], ({ entryMode, buyInCoin }) => entryMode === 'BUY_IN' || buyInCoin === null],
   [['minEntrants'], ({ entryMode, minEntrants }) => entryMode !== 'AUTO' || minEntrants === 1],
-  [['maxEntrants'], ({ entryMode, maxEntrants }) => entryMode !== 'AUTO' || (maxEntrants ?? null) === null],
+  [['maxEntrants'], ({ entryMode, maxEntrants }) => entryMode !== 'AUTO' || maxEntrants === null],
   [['maxEntrants'], ({ minEntrants, maxEntrants }) => (maxEntrants ?? minEntrants) >= minEntrants],
-  [
-    ['maxEntrants'],
-    ({ buyIn = null, buyInCoin, maxEntrants = null }) => canHoldPool({ buyIn, buyInCoin, maxEntrants }),
-    'pool',
-  ],
+  [['maxEntrants'], canHoldPool, 'pool'],
   [['maxRounds'], ({ scoring: { model }, maxRounds }) => !volume.includes(model) || belongs(maxRounds, true)],
   ...(['capX100', 'fromX100', 'rounds', 'bankroll'] as const).map(
     (name) =>
       [
         ['scoring', name],
-        ({ scoring: given }: Fields) => {
+        ({ scoring: given }: EnteredRules) => {
           const isParameter = scoringParameters[given.model] === name;
           return (isParameter && name === 'capX100') || belongs(given[name], isParameter);
         },
@@ -124,7 +53,7 @@ const between: readonly (readonly [
   ),
   [['prizeKind'], ({ entryMode, prizeKind }) => prizeKind === 'FIXED' || entryMode === 'BUY_IN'],
   // Tickets do not go into a pool.
-  [['prizeKind'], ({ prizeKind, buyInCoin }) => prizeKind === 'FIXED' || !isGiven(buyInCoin)],
+  [['prizeKind'], ({ prizeKind, buyInCoin }) => prizeKind === 'FIXED' || buyInCoin === null],
   [
     ['prizes'],
     ({ prizeKind, prizes }) =>
@@ -137,7 +66,7 @@ const between: readonly (readonly [
 
 /** The rules of a tournament as a manager enters them. Ranges of prizes are checked by `prizeFault`. */
 export const tournamentRules = v.pipe(
-  fields,
+  enteredRules,
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const rules = dataset.value;
@@ -159,7 +88,7 @@ export const tournamentRules = v.pipe(
 );
 
 export const createTournamentRules = rulesFor<CreateTournamentInput>()({
-  brandId: known,
+  brandId: knownId,
   rules: tournamentRules,
   requestId: requestIdRule,
 });

@@ -3,6 +3,7 @@ import { ticketCoin } from '#domain/casinos/ticket-coin';
 import type { Tournament } from '#domain/generated/types';
 import { limits } from '#domain/limits';
 import { prizeFault } from '#domain/tournaments/prizes';
+import { frozenPrizes } from '#domain/tournaments/rules';
 import type { Caller } from '#lambda/runtime/caller';
 import {
   checkStep,
@@ -15,11 +16,7 @@ import { managedBrand } from '#lambda/services/brands/managed-brand';
 import { Refusal } from '#lambda/runtime/refusal';
 import { checkRequestAge } from '#lambda/runtime/request-age';
 import type { BrandFacts } from '#lambda/stores/brands/brand-store';
-import {
-  prizesOfRow,
-  type TournamentFields,
-  type TournamentRow,
-} from '#lambda/stores/tournaments/tournament-row';
+import type { TournamentFields, TournamentRow } from '#lambda/stores/tournaments/tournament-row';
 import { presentTournament } from '#lambda/services/tournaments/present-tournament';
 
 type RulesInput = InputOf<'createTournament'>['rules'];
@@ -113,7 +110,7 @@ async function checkedFields(
 ): Promise<TournamentFields> {
   const coin = brand.coinTypes.find(({ code, kind }) => code === rules.coin && kind === 'PLAY');
   if (!coin) throw new Refusal('coin.missing');
-  const buyInCoin = buyInCoinOf(brand, rules.buyInCoin ?? null);
+  const buyInCoin = buyInCoinOf(brand, rules.buyInCoin);
   const offered = await needs.offered(rules.gameIds);
   const isOffered = rules.gameIds.every(
     (gameId) => brand.gameIds.includes(gameId) && offered.some(({ id }) => id === gameId),
@@ -121,26 +118,11 @@ async function checkedFields(
   if (!isOffered) throw new Refusal('input.invalid', { field: 'rules.gameIds' });
   const fields: TournamentFields = {
     ...rules,
-    description: rules.description ?? null,
     decimals: coin.decimals,
-    buyIn: rules.buyIn ?? null,
-    buyInCoin: buyInCoin?.code ?? null,
     buyInDecimals: buyInCoin?.decimals ?? null,
-    maxEntrants: rules.maxEntrants ?? null,
-    maxRounds: rules.maxRounds ?? null,
-    scoring: {
-      model: rules.scoring.model,
-      capX100: rules.scoring.capX100 ?? null,
-      fromX100: rules.scoring.fromX100 ?? null,
-      rounds: rules.scoring.rounds ?? null,
-      bankroll: rules.scoring.bankroll ?? null,
-    },
-    prizes: rules.prizes.map(({ rankFrom, rankTo, amount, share }) => ({
-      ...{ rankFrom, rankTo, amount: amount ?? null, share: share ?? null },
-    })),
   };
   const mostRanks = Math.min(rules.maxEntrants ?? Infinity, limits.tournament.rankedPrizes);
-  const fault = prizeFault(prizesOfRow(fields), {
+  const fault = prizeFault(frozenPrizes(rules), {
     mostRanks,
     budget: BigInt(limits.coin.largestAmount),
   });

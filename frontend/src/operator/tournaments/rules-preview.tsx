@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import type { TournamentRulesInput } from '#domain/generated/types';
-import { poolOf } from '#domain/tournaments/rules';
+import { type EnteredRules, poolOf } from '#domain/tournaments/rules';
 import { tournamentRules } from '#domain/tournaments/tournament-input-rules';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
@@ -15,14 +15,14 @@ interface RulesPreviewProps {
 
 /** A preview of the rules for players, shown when the form is complete. */
 export const RulesPreview = ({ rules, coinTypes }: RulesPreviewProps) => {
-  const { success } = safeParse(tournamentRules, rules);
+  const { success, output } = safeParse(tournamentRules, rules);
   if (!success)
     return (
       <Panel title="Preview">
         <p className="text-muted">The rules and prizes appear here when all fields are filled in.</p>
       </Panel>
     );
-  const shown = previewOf(rules, coinTypes);
+  const shown = previewOf(output, coinTypes);
   return (
     <Panel title="Preview" lead="What players will see.">
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
@@ -38,27 +38,13 @@ export const RulesPreview = ({ rules, coinTypes }: RulesPreviewProps) => {
 };
 
 /** Shares of a pool are shown for the minimum number of players. */
-function previewOf(rules: TournamentRulesInput, coinTypes: ShownBrand['coinTypes']): ShownTournament {
-  const { buyIn = null, buyInCoin = null, minEntrants, scoring, prizes } = rules;
-  const decimalsOf = (coin: string) => coinTypes.find(({ code }) => code === coin)?.decimals ?? 0;
+function previewOf(rules: EnteredRules, coinTypes: ShownBrand['coinTypes']): ShownTournament {
+  const { coin, buyInCoin, minEntrants } = rules;
+  const decimalsOf = (code: string) => coinTypes.find((one) => one.code === code)?.decimals ?? 0;
   return {
     ...{ id: '', brandId: '', status: 'DRAFT', cancelReason: null, result: null, entry: null, version: 0 },
-    ...{ ...rules, description: rules.description ?? null, entrants: minEntrants },
-    ...{ decimals: decimalsOf(rules.coin), buyIn, buyInCoin },
-    buyInDecimals: buyInCoin === null ? null : decimalsOf(buyInCoin),
-    maxEntrants: rules.maxEntrants ?? null,
-    maxRounds: rules.maxRounds ?? null,
-    scoring: {
-      model: scoring.model,
-      capX100: scoring.capX100 ?? null,
-      fromX100: scoring.fromX100 ?? null,
-      rounds: scoring.rounds ?? null,
-      bankroll: scoring.bankroll ?? null,
-    },
-    prizes: prizes.map(({ rankFrom, rankTo, amount = null, share = null }) => ({
-      ...{ rankFrom, rankTo, amount, share },
-    })),
-    ...{ budget: '0', prizesSetBy: null },
-    pool: `${poolOf({ buyIn, buyInCoin }, minEntrants)}`,
+    ...rules,
+    ...{ decimals: decimalsOf(coin), buyInDecimals: buyInCoin === null ? null : decimalsOf(buyInCoin) },
+    ...{ entrants: minEntrants, budget: '0', prizesSetBy: null, pool: `${poolOf(rules, minEntrants)}` },
   };
 }

@@ -1,5 +1,5 @@
 import { prizesOf } from '#domain/tournaments/prizes';
-import type { Prizes } from '#domain/tournaments/rules';
+import { frozenPrizes } from '#domain/tournaments/rules';
 import { coinsOf } from '#domain/wallet/amounts';
 import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
 
@@ -26,9 +26,4 @@ export const prizeOfRank = (tournament: Prized, rank: number, ranked: number): b
 
 /** The prizes of the ranks from 1 to `ranked`, in minor units. */
 export const prizesOfRanks = (tournament: Prized, ranked: number): readonly bigint[] =>
-  prizesOf(prizesIn(tournament), BigInt(tournament.pool), ranked);
-
-const prizesIn = ({ prizeKind: kind, prizes }: Prized): Prizes =>
-  kind === 'FIXED'
-    ? { kind, ranges: prizes.map(({ amount, ...ranks }) => ({ ...ranks, amount: amount ?? '0' })) }
-    : { kind, ranges: prizes.map(({ share, ...ranks }) => ({ ...ranks, share: share ?? 0 })) };
+  prizesOf(frozenPrizes(tournament), BigInt(tournament.pool), ranked);

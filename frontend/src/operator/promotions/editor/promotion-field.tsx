@@ -2,9 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { PromotionType } from '#domain/generated/types';
 import { ruleLimits } from '#domain/promotions/document-rules';
-import { TimeField } from '../../../parts/editing/time-field';
-import { ChipsField } from '../../../ui/form/chips-field';
-import { SelectField, TextAreaField, TextField } from '../../../ui/form/fields';
+import { ControlField } from '../../../parts/editing/control-field';
 import { fieldsOf } from './preset-field-labels';
 import type { FormFacts, FormPanel, PromotionPath } from './field-labels';
 import type { PromotionValues } from './promotion-values';
@@ -43,42 +41,16 @@ export const PromotionField = ({ name, hint: ownHint }: FieldProps) => {
   if (!control || !('control' in control) || control.isHidden?.(facts)) return null;
   const hint = ownHint ?? (typeof control.hint === 'function' ? control.hint(facts) : control.hint);
   const optional = control.optional === true && control.isRequired?.(facts) !== true;
-  const shared = { name, label: control.label, hint, optional };
-  switch (control.control) {
-    case 'choice':
-    case 'wholeCoins':
-      return <SelectField<PromotionValues> {...shared} options={control.options?.(facts) ?? []} />;
-    case 'time':
-      return <TimeField<PromotionValues> {...shared} zone={facts.zone} />;
-    case 'lines':
-      return <TextAreaField<PromotionValues> {...shared} longest={ruleLimits.termsText} rows={6} />;
-    case 'items':
-    case 'tags':
-    case 'numbers':
-      return (
-        <ChipsField<PromotionValues>
-          {...shared}
-          {...(control.options && { options: control.options(facts) })}
-          {...(control.normalized && { normalized: control.normalized })}
-          {...(control.control === 'numbers' && { inputMode: 'numeric', ascending: true })}
-        />
-      );
-    case 'code':
-      return (
-        <TextField<PromotionValues>
-          {...shared}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-      );
-    case 'text':
-      return <TextField<PromotionValues> {...shared} autoComplete="off" />;
-    case 'whole':
-      return <TextField<PromotionValues> {...shared} inputMode="numeric" />;
-    default:
-      return <TextField<PromotionValues> {...shared} inputMode="decimal" />;
-  }
+  return (
+    <ControlField<PromotionValues>
+      {...{ name, hint, optional, zone: facts.zone }}
+      control={control.control}
+      label={control.label}
+      options={control.options?.(facts)}
+      normalized={control.normalized}
+      longest={ruleLimits.termsText}
+    />
+  );
 };
 
 interface PanelFieldsProps {
