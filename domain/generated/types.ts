@@ -3237,14 +3237,26 @@ export type PromotionDraw = {
   nonce: Scalars['Int']['output'];
 };
 
-/** The progress of a reward with wagering or free rounds. Amounts are minor units. */
+/** What a player has to do before the coins of a reward are added to the balance. */
+export type ClaimStepUnit =
+  /** Free rounds. */
+  | 'FREE_ROUNDS'
+  /** Bets that count, in minor units. */
+  | 'BETS';
+
+/** A part of a reward in progress. It is complete when `done` is at least `target`. Both are digits in the unit. */
+export type ClaimStep = {
+  unit: ClaimStepUnit;
+  done: Scalars['String']['output'];
+  target: Scalars['String']['output'];
+};
+
+/** The progress of a reward that is not paid at once. Amounts are minor units. */
 export type ClaimProgress = {
   /** The coins of the reward, in a separate purse. */
   purse: Scalars['String']['output'];
-  /** The sum of the bets that counted. */
-  wagered: Scalars['String']['output'];
-  /** The required sum of bets. For free rounds, it is final after all of them were played, and grows with each win. */
-  required: Scalars['String']['output'];
+  /** In order. A step is added when the one before it is complete: the required bets follow from the wins of free rounds. */
+  steps: Array<ClaimStep>;
   /** The maximum bet that counts; null without a limit. */
   maxBet: Maybe<Scalars['String']['output']>;
   /** The maximum amount that can be moved to the main purse; null without a limit. */
@@ -3260,7 +3272,6 @@ export type ClaimFreeRounds = {
   gameId: Scalars['ID']['output'];
   /** The bet in minor units. Rounds at this game with this bet are free while free rounds are left. */
   bet: Scalars['String']['output'];
-  count: Scalars['Int']['output'];
   left: Scalars['Int']['output'];
 };
 

@@ -5,7 +5,7 @@ import {
   type Claim,
   type ClaimChange,
   issueClaim,
-  requiredX100,
+  stepsOf,
   withFreeRound,
 } from './claims/claim';
 import { withClaimRound } from './claims/claim-rounds';
@@ -74,7 +74,7 @@ function activated(claim: Claim, sector: number | null = null): ClaimChange {
 
 /** One bet from the main purse that meets the wagering exactly, after one below it that does not. */
 function wageredOut(claim: Claim): ClaimChange {
-  const bet = requiredX100(claim) / 100n;
+  const bet = stepsOf(claim).at(-1)?.target ?? 0n;
   const almost = withClaimRound(claim, claimRoundOf('MAIN', { seq: 1, bet: bet - 1n, at: claim.issuedAt }));
   expect(almost.claim.status).toBe('ACTIVE');
   return withClaimRound(almost.claim, claimRoundOf('MAIN', { seq: 2, bet: 1n, at: claim.issuedAt }));
@@ -140,7 +140,7 @@ test('FREE_ROUNDS: wins are capped, then bet three times', () => {
     active = change?.claim ?? active;
     back += change?.toBudget ?? 0n;
   }
-  expect([active.purse, back, requiredX100(active)]).toEqual([300n, 100n, 90_000n]);
+  expect([active.purse, back, stepsOf(active).at(-1)?.target]).toEqual([300n, 100n, 900n]);
   expect(wageredOut(active)).toMatchObject({ claim: { status: 'COMPLETED' }, toMain: 300n, toBudget: 0n });
 });
 

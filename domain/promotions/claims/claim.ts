@@ -1,4 +1,4 @@
-import type { Purse } from '#domain/generated/types';
+import type { ClaimStepUnit, Purse } from '#domain/generated/types';
 import type { ClaimToIssue } from '../engine';
 import { dayMs } from '../periods';
 import { grantedAmount } from '../rewards';
@@ -99,9 +99,26 @@ export const freeRoundsLeft = ({ terms: { reward }, status, freeRoundsPlayed }: 
     ? reward.count - freeRoundsPlayed
     : 0;
 
-/** The bets that the wagering requires, in hundredths of minor units. For free rounds, it is known after they are played. */
-export const requiredX100 = ({ terms, rewarded }: Claim): bigint =>
-  rewarded * BigInt(terms.wagering.multiple) * 100n;
+/** A part of a claim that is complete when `done` is at least `target`: free rounds, or bets in minor units. */
+export interface ClaimStep {
+  readonly unit: ClaimStepUnit;
+  readonly done: bigint;
+  readonly target: bigint;
+}
+
+/** The steps of a claim in order, up to the current one. The required bets are known after all free rounds are played. */
+export function stepsOf(claim: Claim): readonly ClaimStep[] {
+  const { terms, rewarded, wageredX100 } = claim;
+  const { reward, wagering } = terms;
+  const left = freeRoundsLeft(claim);
+  const target = rewarded * BigInt(wagering.multiple);
+  return [
+    ...(reward.kind === 'FREE_ROUNDS'
+      ? [{ unit: 'FREE_ROUNDS' as const, done: BigInt(reward.count - left), target: BigInt(reward.count) }]
+      : []),
+    ...(left === 0 && target > 0n ? [{ unit: 'BETS' as const, done: wageredX100 / 100n, target }] : []),
+  ];
+}
 
 /**
  * ISSUED → ACTIVE: the granted coins go to the claim's purse, and the rest of a wheel's reservation back to the budget.
@@ -155,11 +172,11 @@ export function withFreeRound(claim: Claim, { number, win, at }: FreeRound): Cla
 }
 
 /**
- * The claim ends as COMPLETED once its wagering is done or its purse is empty: at most `maxWin` goes to the main purse, and
+ * The claim ends as COMPLETED once its steps are done or its purse is empty: at most `maxWin` goes to the main purse, and
  * the rest to the budget.
  */
 export function completedIfDone(claim: Claim): ClaimChange {
-  const isDone = claim.wageredX100 >= requiredX100(claim) || claim.purse === 0n;
+  const isDone = claim.purse === 0n || stepsOf(claim).every(({ done, target }) => done >= target);
   if (claim.status !== 'ACTIVE' || freeRoundsLeft(claim) > 0 || !isDone) return unmoved(claim);
   const { maxWin } = claim.terms.wagering;
   const toMain = maxWin !== null && claim.purse > BigInt(maxWin) ? BigInt(maxWin) : claim.purse;

@@ -150,7 +150,7 @@ export type ClaimDailyCoinsMutation = { claimDailyCoins: { key: string } | null 
 
 export type ClaimFieldsFragment = { id: string, promotionId: string, type: Types.PromotionType, name: string, coin: string, decimals: number, period: string, amount: string, status: Types.ClaimStatus, released: string | null, rulesHash: string, createdAt: string, progress: ClaimProgressFieldsFragment | null, draw: { sector: number, sectors: string, wheelHash: string, serverSeedHash: string, serverSeed: string | null, clientSeed: string, nonce: number } | null };
 
-export type ClaimProgressFieldsFragment = { purse: string, wagered: string, required: string, maxBet: string | null, maxWin: string | null, isSpentFirst: boolean, expiresAt: string, freeRounds: { gameId: string, bet: string, count: number, left: number } | null };
+export type ClaimProgressFieldsFragment = { purse: string, maxBet: string | null, maxWin: string | null, isSpentFirst: boolean, expiresAt: string, steps: Array<{ unit: Types.ClaimStepUnit, done: string, target: string }>, freeRounds: { gameId: string, bet: string, left: number } | null };
 
 export type ClaimPromotionMutationVariables = Exact<{
   input: Types.ClaimPromotionInput;
@@ -859,7 +859,7 @@ export type ListPromotionClaimsQueryVariables = Exact<{
 }>;
 
 
-export type ListPromotionClaimsQuery = { listPromotionClaims: { nextToken: string | null, items: Array<{ id: string, coin: string, decimals: number, period: string, amount: string, status: Types.ClaimStatus, released: string | null, createdAt: string, userId: string | null, displayName: string | null, progress: { wagered: string, required: string, freeRounds: { count: number, left: number } | null } | null, draw: { sector: number } | null }> } | null };
+export type ListPromotionClaimsQuery = { listPromotionClaims: { nextToken: string | null, items: Array<{ id: string, coin: string, decimals: number, period: string, amount: string, status: Types.ClaimStatus, released: string | null, createdAt: string, userId: string | null, displayName: string | null, progress: { steps: Array<{ unit: Types.ClaimStepUnit, done: string, target: string }> } | null, draw: { sector: number } | null }> } | null };
 
 export type ListPromotionInvitationsQueryVariables = Exact<{
   promotionId: string;

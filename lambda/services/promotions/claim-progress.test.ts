@@ -18,7 +18,7 @@ test('shows the bets that counted, the required bets and the expiry of a claim i
     { ...betOf(300n), number: 1, win: 0n },
   );
   expect(progressById(claims, never, after(1)).get(claimId)).toMatchObject({
-    ...{ purse: '1000', wagered: '300', required: '2000', freeRounds: null },
+    ...{ purse: '1000', steps: [{ unit: 'BETS', done: '300', target: '2000' }], freeRounds: null },
     expiresAt: after(7).toISOString(),
   });
 });

@@ -1,5 +1,5 @@
 import type { ClaimProgress, RoundClaim } from '#domain/generated/types';
-import { freeRoundsLeft, requiredX100 } from '#domain/promotions/claims/claim';
+import { freeRoundsLeft, stepsOf } from '#domain/promotions/claims/claim';
 import { claimsAt, expiryOf, type BetPayer, type OpenClaim } from '#domain/promotions/claims/open-claims';
 import type { BrandUserRow } from '#lambda/stores/brands/brand-user-row';
 import { suspensionsOf } from '#lambda/stores/brands/player-suspensions';
@@ -10,14 +10,13 @@ export function claimProgress(open: OpenClaim, now: Date): ClaimProgress {
   const { reward, wagering } = claim.terms;
   return {
     purse: `${claim.purse}`,
-    wagered: `${claim.wageredX100 / 100n}`,
-    required: `${requiredX100(claim) / 100n}`,
+    steps: stepsOf(claim).map(({ unit, done, target }) => ({ unit, done: `${done}`, target: `${target}` })),
     maxBet: wagering.maxBet,
     maxWin: wagering.maxWin,
     isSpentFirst: wagering.spendOrder === 'CLAIM_FIRST',
     freeRounds:
       reward.kind === 'FREE_ROUNDS'
-        ? { gameId: reward.gameId, bet: reward.bet, count: reward.count, left: freeRoundsLeft(claim) }
+        ? { gameId: reward.gameId, bet: reward.bet, left: freeRoundsLeft(claim) }
         : null,
     expiresAt: new Date(expiryOf(open, now.getTime())).toISOString(),
   };

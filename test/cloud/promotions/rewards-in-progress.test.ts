@@ -17,10 +17,12 @@ beforeAll(async () => {
 const bet = 1000n;
 const budget = 1_000_000n;
 const progressFields =
-  'progress { purse wagered required maxBet maxWin isSpentFirst freeRounds { gameId bet count left } expiresAt }';
+  'progress { purse steps { unit done target } maxBet maxWin isSpentFirst freeRounds { gameId bet left } expiresAt }';
 const fields = `id amount status released endedAt ${progressFields}`;
 const base = (wagering: PresetBase['wagering']) =>
   given.base({ budget: `${budget}`, wagering: wagering ?? {} });
+
+const betsOf = (done: string, target: string) => [{ unit: 'BETS', done, target }];
 
 const collect = (player: PlayingPlayer, promotionId: string) =>
   given.mutate<PromotionClaim>(
@@ -107,7 +109,7 @@ describe('a reward with wagering', () => {
     );
     expect(claim).toMatchObject({
       ...{ amount: '2000', status: 'ACTIVE', released: null, endedAt: null },
-      progress: { purse: '2000', wagered: '0', required: '4000', maxWin: '1500', freeRounds: null },
+      progress: { purse: '2000', steps: betsOf('0', '4000'), maxWin: '1500', freeRounds: null },
     });
     const before = await balances(player);
     expect(before.promo).toBe(2000n);
@@ -115,9 +117,9 @@ describe('a reward with wagering', () => {
 
     const rounds: CoinRound[] = [];
     for (let round = 0; round < 4; round += 1) rounds.push(await play(player));
-    expect(rounds.map(({ purse, claim: fed }) => [purse, fed?.claimId, fed?.progress.wagered])).toEqual(
-      ['1000', '2000', '3000', '4000'].map((wagered) => ['MAIN', claim.id, wagered]),
-    );
+    expect(
+      rounds.map(({ purse, claim: fed }) => [purse, fed?.claimId, fed?.progress.steps[0]?.done]),
+    ).toEqual(['1000', '2000', '3000', '4000'].map((wagered) => ['MAIN', claim.id, wagered]));
     expect(rounds.at(-1)?.claim).toMatchObject({ status: 'COMPLETED', released: '1500' });
     expect(await managed(promotion.id)).toMatchObject([{ status: 'COMPLETED', progress: null }]);
 
@@ -148,7 +150,11 @@ describe('a reward with wagering', () => {
     const promo = 3000n - bet + BigInt(round.win);
     expect(round).toMatchObject({
       ...{ purse: 'PROMO', balance: `${promo}` },
-      claim: { claimId: claim.id, isFreeRound: false, progress: { purse: `${promo}`, wagered: '1000' } },
+      claim: {
+        claimId: claim.id,
+        isFreeRound: false,
+        progress: { purse: `${promo}`, steps: [{ done: '1000' }] },
+      },
     });
     expect(await balances(player)).toEqual({ main, promo });
     expect(await play(player, requestId)).toMatchObject({ id: round.id, purse: 'PROMO', claim: null });
@@ -170,10 +176,10 @@ describe('a reward with wagering', () => {
     await collect(other, promotion.id);
     await play(player);
     const own = await listed(player);
-    expect(own).toMatchObject([{ progress: { wagered: '1000', required: '4000' } }]);
+    expect(own).toMatchObject([{ progress: { steps: betsOf('1000', '4000') } }]);
     const [others, players] = await managed(promotion.id);
     expect(players?.progress).toEqual(own[0]?.progress);
-    expect(others?.progress).toMatchObject({ wagered: '0', required: '4000' });
+    expect(others?.progress).toMatchObject({ steps: betsOf('0', '4000') });
     await expect(managed(promotion.id, player.token)).rejects.toThrow('promotion.missing');
   });
 
@@ -183,7 +189,7 @@ describe('a reward with wagering', () => {
       dailyGrant(base({ multiple: 2, gameWeights }), { amount: '2000' }),
       'DAILY_GRANT',
     );
-    expect((await play(player)).claim?.progress).toMatchObject({ wagered: '250', required: '4000' });
+    expect((await play(player)).claim?.progress).toMatchObject({ steps: betsOf('250', '4000') });
     const create = (gameId: string, weightX100: number) =>
       given.create(
         player.brandId,
@@ -235,7 +241,7 @@ describe('a reward with wagering', () => {
     await given.advance('P1D');
     expect((await balances(player)).promo).toBe(2000n);
     const [suspended] = await managed(promotion.id);
-    expect(suspended?.progress).toMatchObject({ wagered: '0', required: '10000' });
+    expect(suspended?.progress).toMatchObject({ steps: betsOf('0', '10000') });
     await given.mutate(
       'reinstateBrandUser',
       { brandId, userId, expectedVersion: 2 },
@@ -295,7 +301,7 @@ describe('free rounds', () => {
     expect(claim).toMatchObject({
       amount: '0',
       status: 'ACTIVE',
-      progress: { freeRounds: { count: 3, left: 3 } },
+      progress: { steps: [{ unit: 'FREE_ROUNDS', done: '0', target: '3' }], freeRounds: { left: 3 } },
     });
     const { main } = await balances(player);
     expect(await remaining(promotion.id)).toBe(budget - 100_000n);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { screen, within } from '@testing-library/react';
 import type { ClaimStatus } from '#domain/generated/types';
 import { dailyGrant, freeRounds } from '#domain/promotions/presets';
-import type { StepProgress } from '../../parts/promotions/claim-steps';
+import type { ShownProgress } from '../../parts/promotions/list-claims';
 import { brandOf, brandServer } from '../../parts/brand/testing/brand-server';
 import { openBrandPage } from '../../parts/brand/testing/open-brand-page';
 import { fakePlatform } from '../../platform/fake-platform';
@@ -11,12 +11,12 @@ import { PromotionPage } from './promotion-page';
 import { presetBase, promotionId, promotionOf } from './testing/promotion-of';
 
 /** A reward of 50.00 GLD. */
-const claim = (displayName: string, status: ClaimStatus, progress: StepProgress | null) => ({
+const claim = (displayName: string, status: ClaimStatus, progress: Pick<ShownProgress, 'steps'> | null) => ({
   ...{ id: displayName, coin: 'GLD', decimals: 2, period: '2026-12-02', amount: '5000', draw: null },
   ...{ status, released: status === 'COMPLETED' ? '5000' : null, progress },
   ...{ createdAt: '2026-12-02T10:00:00.000Z', displayName, userId: null },
 });
-const freeRoundsOf = (left: number) => ({ count: 10, left });
+const freeRoundsOf = (done: string) => ({ unit: 'FREE_ROUNDS', done, target: '10' }) as const;
 
 const openTable = async (promotion: ShownPromotion, claims: ReturnType<typeof claim>[]) => {
   const fake = fakePlatform({
@@ -36,7 +36,7 @@ const openTable = async (promotion: ShownPromotion, claims: ReturnType<typeof cl
 test('shows how much of the wagering of rewards in progress is complete', async () => {
   const rules = dailyGrant({ ...presetBase, wagering: { multiple: 10 } }, { amount: '5000' });
   const table = await openTable(promotionOf({ type: 'DAILY_GRANT', claims: 4 }, rules), [
-    claim('Ann', 'ACTIVE', { wagered: '12000', required: '50000', freeRounds: null }),
+    claim('Ann', 'ACTIVE', { steps: [{ unit: 'BETS', done: '12000', target: '50000' }] }),
     claim('Bea', 'ACTIVE', null),
     claim('Cleo', 'COMPLETED', null),
     claim('Dora', 'EXPIRED', null),
@@ -55,8 +55,8 @@ test('shows the free rounds of rewards in progress, and then the bets that their
     { gameId: 'amber', count: 10, bet: '100', maxWin: '5000' },
   );
   const table = await openTable(promotionOf({ type: 'FREE_ROUNDS', claims: 2 }, rules), [
-    claim('Ann', 'ACTIVE', { wagered: '0', required: '400', freeRounds: freeRoundsOf(7) }),
-    claim('Bea', 'ACTIVE', { wagered: '100', required: '1000', freeRounds: freeRoundsOf(0) }),
+    claim('Ann', 'ACTIVE', { steps: [freeRoundsOf('3')] }),
+    claim('Bea', 'ACTIVE', { steps: [freeRoundsOf('10'), { unit: 'BETS', done: '100', target: '1000' }] }),
   ]);
   expect(table.getByRole('row', { name: /Ann/ })).toHaveTextContent(/10 free roundsIn progress/);
   expect(table.getByRole('progressbar', { name: '3 of 10 free rounds played' })).toBeInTheDocument();

@@ -31,11 +31,10 @@ const listPromotionClaims = operation(/* GraphQL */ `
         status
         released
         progress {
-          wagered
-          required
-          freeRounds {
-            count
-            left
+          steps {
+            unit
+            done
+            target
           }
         }
         draw {
@@ -82,7 +81,7 @@ const progressColumn: Column<Claim> = {
   width: 280,
   valueOf: (claim) => {
     const step = currentStep(claim.progress, claim);
-    return step && Math.floor((100 * step.done) / step.most);
+    return step ? Math.floor((100 * step.done) / step.most) : null;
   },
   show: (claim) => {
     const step = currentStep(claim.progress, claim);

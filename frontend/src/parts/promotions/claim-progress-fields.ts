@@ -1,15 +1,17 @@
 export const claimProgressFields = /* GraphQL */ `
   fragment ClaimProgressFields on ClaimProgress {
     purse
-    wagered
-    required
+    steps {
+      unit
+      done
+      target
+    }
     maxBet
     maxWin
     isSpentFirst
     freeRounds {
       gameId
       bet
-      count
       left
     }
     expiresAt

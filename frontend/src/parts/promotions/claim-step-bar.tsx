@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { ProgressBar } from '../../ui/progress-bar';
-import type { ClaimStep } from './claim-steps';
+import type { ShownStep } from './claim-steps';
 
 interface ClaimStepBarProps {
-  readonly step: ClaimStep;
+  readonly step: Pick<ShownStep, 'done' | 'most' | 'amounts'>;
   /** Names the bar. Without it, the figures do. */
   readonly text?: ReactNode;
 }

@@ -109,7 +109,8 @@ test('shows rewards in progress and gives one up after a confirmation', async ()
     claimOf({
       ...{ id: 'free', name: 'Amber rounds', type: 'FREE_ROUNDS', amount: '0' },
       progress: {
-        ...{ purse: '0', required: '0', freeRounds: { gameId: 'amber', bet: '100', count: 10, left: 7 } },
+        ...{ purse: '0', freeRounds: { gameId: 'amber', bet: '100', left: 7 } },
+        steps: [{ unit: 'FREE_ROUNDS', done: '3', target: '10' }],
       },
     }),
   ];

@@ -26,7 +26,7 @@ test('plays free rounds without changing the balance, and adds coins that a rewa
   if (!progress) throw new Error('The reward is in progress.');
   const left = (count: number) => ({
     ...progress,
-    freeRounds: { gameId: 'g', bet: '100', count: 2, left: count },
+    freeRounds: { gameId: 'g', bet: '100', left: count },
   });
   let free = 2;
   const { gameSession, server, counted } = await startGameSession({

@@ -60,16 +60,14 @@ const Progress = ({
           : `${progress.freeRounds.left} free rounds at another game`}
       </p>
     );
-  const [wagered, required] = [amountOf(progress.wagered), amountOf(progress.required)];
+  const step = progress.steps.at(-1);
+  if (!step) return null;
+  const [done, target] = [amountOf(step.done), amountOf(step.target)];
   return (
     <>
-      <ProgressBar
-        label={`Bets for ${name}`}
-        value={Math.min(wagered, required)}
-        max={Math.max(required, 1)}
-      />
+      <ProgressBar label={`Bets for ${name}`} value={Math.min(done, target)} max={target} />
       <p className="text-muted tabular-nums">
-        Bets of {labels.coins(wagered)} of {labels.coins(required)} are made
+        Bets of {labels.coins(done)} of {labels.coins(target)} are made
       </p>
     </>
   );

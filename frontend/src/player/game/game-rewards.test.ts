@@ -3,7 +3,7 @@ import { claimOf } from '../../parts/promotions/testing/claim-of';
 import { betPayment, gameRewards, rewardsAfter } from './game-rewards';
 
 const here = { coin: 'GLD', gameId: 'amber' };
-const free = claimOf({ progress: { freeRounds: { gameId: 'amber', bet: '100', count: 5, left: 2 } } });
+const free = claimOf({ progress: { freeRounds: { gameId: 'amber', bet: '100', left: 2 } } });
 const wagering = claimOf({ progress: { purse: '500', maxBet: '300' } });
 
 test('lists the rewards of the coin, and free rounds only at their game', () => {
@@ -50,7 +50,7 @@ test('updates rewards after a round, and removes those that have ended', () => {
   if (!before) throw new Error('There is a reward.');
   const left = (count: number) => ({
     ...before.progress,
-    freeRounds: { gameId: 'amber', bet: '100', count: 5, left: count },
+    freeRounds: { gameId: 'amber', bet: '100', left: count },
   });
   const claim = { claimId: before.claimId, isFreeRound: true, released: null } as const;
   const after = (status: 'ACTIVE' | 'COMPLETED', count: number) =>

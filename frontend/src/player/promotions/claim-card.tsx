@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
+import type { ClaimStepUnit } from '#domain/generated/types';
 import { routes } from '#domain/routes';
 import { Button } from '../../ui/button';
 import { When } from '../../ui/when';
 import { ClaimStepBar } from '../../parts/promotions/claim-step-bar';
-import { freeRoundsStep, wageringStep } from '../../parts/promotions/claim-steps';
+import { type ShownStep, shownSteps } from '../../parts/promotions/claim-steps';
 import { ForfeitDialog } from './forfeit-dialog';
 import type { ShownClaim, ShownProgress } from '../../parts/promotions/list-claims';
 import { type GameTitles } from '../../parts/promotions/promotion-labels';
@@ -30,8 +31,10 @@ export const ClaimCard = ({ brandId, claim, titles }: ClaimCardProps) => {
         <h3 className="min-w-0 font-semibold wrap-anywhere text-heading">{name}</h3>
         <p className="font-semibold tabular-nums">{promotionCoins(progress.purse, claim)}</p>
       </div>
-      <FreeRounds brandId={brandId} claim={claim} titles={titles} />
-      <Wagering claim={claim} />
+      {shownSteps(progress, claim).map((step) => {
+        const Step = stepParts[step.unit];
+        return <Step key={step.unit} {...{ brandId, claim, titles, step }} />;
+      })}
       <p className="text-sm text-muted">
         Expires on <When at={progress.expiresAt} />.
       </p>
@@ -46,10 +49,11 @@ export const ClaimCard = ({ brandId, claim, titles }: ClaimCardProps) => {
   );
 };
 
-const FreeRounds = ({ brandId, claim, titles }: ClaimCardProps) => {
+type StepProps = ClaimCardProps & { readonly step: ShownStep };
+
+const FreeRounds = ({ brandId, claim, titles, step }: StepProps) => {
   const { freeRounds } = claim.progress;
-  const step = freeRoundsStep(claim.progress);
-  if (!freeRounds || !step) return null;
+  if (!freeRounds) return null;
   const { gameId, bet } = freeRounds;
   const game = (
     <Link className="underline" to={generatePath(routes.PlayCasinoDemo.path, { brandId, gameId })}>
@@ -68,10 +72,8 @@ const FreeRounds = ({ brandId, claim, titles }: ClaimCardProps) => {
   );
 };
 
-const Wagering = ({ claim }: Pick<ClaimCardProps, 'claim'>) => {
+const Bets = ({ claim, step }: StepProps) => {
   const { maxBet, maxWin } = claim.progress;
-  const step = wageringStep(claim.progress, claim);
-  if (!step) return null;
   const coins = (amount: string) => promotionCoins(amount, claim);
   return (
     <>
@@ -84,4 +86,9 @@ const Wagering = ({ claim }: Pick<ClaimCardProps, 'claim'>) => {
       )}
     </>
   );
+};
+
+const stepParts: Readonly<Record<ClaimStepUnit, (props: StepProps) => ReactNode>> = {
+  FREE_ROUNDS: FreeRounds,
+  BETS: Bets,
 };

@@ -12,7 +12,8 @@ export const claimOf = ({ progress, ...changes }: Changes = {}): ShownClaim => (
     progress === null
       ? null
       : {
-          ...{ purse: '5000', wagered: '20000', required: '50000', maxBet: null, maxWin: null },
+          steps: [{ unit: 'BETS', done: '20000', target: '50000' }],
+          ...{ purse: '5000', maxBet: null, maxWin: null },
           ...{ isSpentFirst: false, freeRounds: null, expiresAt: '2026-12-01T10:00:00.000Z' },
           ...progress,
         },
