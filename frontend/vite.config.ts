@@ -1,11 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { buildManifest } from './build-manifest';
 import { earlyImports } from './early-imports';
 import { firstPaintScript } from './first-paint-script';
-import { fontPreload } from './font-preload';
 import { latinFont } from './latin-font';
 import { mergedChunks } from './merged-chunks';
 import { prerender } from './prerender';
@@ -53,3 +52,22 @@ export default defineConfig(({ command }) => ({
     },
   },
 }));
+
+/** Preloads the font of most text, so that it is fetched in parallel with the style sheet. */
+const fontPreload = (): Plugin => ({
+  name: 'font-preload',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle }) {
+      const file = Object.keys(bundle ?? {}).find((name) =>
+        /\/inter-latin-wght-normal-[^/]+\.woff2$/.test(name),
+      );
+      if (file === undefined) throw new Error('The build has no Latin font to preload.');
+      return html.replace(
+        '<title>',
+        `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>\n    $&`,
+      );
+    },
+  },
+});

@@ -1,8 +1,7 @@
-import { checkConditions, checkWithin } from './check-conditions';
 import { type Bounds, ruleLimits } from './document-rules';
 import { paidIn, worstReservation } from './rewards';
 import type { ReportFault, RuleFault } from './rule-faults';
-import type { PromotionRules, Reward, RewardKind, RewardOf, Schedule } from './rules';
+import type { PromotionRules, Reward, RewardKind, RewardOf, Schedule, Within } from './rules';
 import { valueFaults } from './rules-document';
 
 /** All faults of rules of the right shape; none for rules that can be published. */
@@ -67,4 +66,32 @@ function checkBudget(rules: PromotionRules, isComputable: boolean, report: Repor
   if (budget === '0' && !paidIn(rules.reward)) report('limits.budget', 'amount');
   else if (isComputable && BigInt(budget) < worstReservation(rules))
     report('limits.budget', 'budget-below-claim');
+}
+
+/** Reports the faults in the combination of a condition's fields, and of the conditions with the trigger. */
+function checkConditions(rules: PromotionRules, report: ReportFault): void {
+  const { conditions, trigger } = rules;
+  // Every round would issue a claim.
+  if (trigger.on === 'ROUND_CLOSED' && conditions.length === 0) report('conditions', 'empty');
+  conditions.forEach(({ measure, of, from, within }, index) => {
+    const path = `conditions[${index}]`;
+    const countsRounds = measure === 'COUNT' || measure === 'STREAK';
+    // SUM, MAX and STREAK of ROUNDS would be COUNT or the number 1.
+    if (of === 'ROUNDS' && measure !== 'COUNT') report(`${path}.of`, 'combination');
+    if ((countsRounds && of !== 'ROUNDS') !== (from !== null)) report(`${path}.from`, 'combination');
+    checkWithin(rules, within, `${path}.within`, report);
+  });
+}
+
+/** Reports the faults in the combination of a window with the period and the trigger. */
+function checkWithin(
+  { limits, trigger, schedule }: PromotionRules,
+  within: Within,
+  path: string,
+  report: ReportFault,
+): void {
+  if (within.kind === 'PREVIOUS_PERIOD' && limits.perPeriod === 'ONCE') report(path, 'combination');
+  // No round is closed before a sign-up or before the only start of a schedule.
+  if (trigger.on === 'SIGN_UP' || (trigger.on === 'SCHEDULE' && schedule.recurring === null))
+    report(path, 'combination');
 }

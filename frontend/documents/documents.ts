@@ -1,8 +1,8 @@
 import { documentOf } from './document';
 import { renderPages } from './render-pages';
-import { llmsFile } from '#domain/public-pages';
+import { llmsFile, publicPages } from '#domain/public-pages';
 import { llmsText } from './llms-text';
-import { sitemap } from './sitemap';
+import { originPlaceholder } from '#domain/site-origin';
 
 export { pageHeads } from './page-heads';
 
@@ -26,3 +26,13 @@ export const documents = async (
   'sitemap.xml': sitemap(),
   [llmsFile]: llmsText(),
 });
+
+/** https://www.sitemaps.org/protocol.html */
+const sitemap = (): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...publicPages.map(({ path }) => `  <url><loc>${originPlaceholder}${path}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');

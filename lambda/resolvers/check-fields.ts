@@ -8,11 +8,11 @@ import type {
   PlainField,
 } from '#domain/fields/field';
 import { formatOf, type FormatName } from '#domain/fields/formats';
-import { amountOf } from './check-amount';
 import { checkList } from './check-list';
 import { checkRange } from './check-number';
 import { checkForm, checkLength, checkLine, checkRequired, checkRequiredLines } from './check-text';
 import { refuse } from './refuse';
+import { util } from '@aws-appsync/utils';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -121,4 +121,12 @@ function checkFormat(name: string, kind: FormatName, text: string, isDemanded: b
   // A pattern that limits the length needs no separate check.
   else if (longest && !shortest) checkLength(name, text, longest);
   checkForm(name, text, pattern);
+}
+
+/** Converts a digit string of minor units to a number for the table. Refuses values outside the limits. */
+function amountOf(field: string, text: string, smallest: number, largest: number): number {
+  if (!util.matches('^(0|[1-9][0-9]{0,15})$', text)) refuse('input.invalid', { field });
+  const amount = parseInt(text, 10);
+  if (amount < smallest || amount > largest) refuse('input.invalid', { field });
+  return amount;
 }

@@ -7,13 +7,13 @@ import { addOutput } from '#lib/add-output';
 import { limitAddresses } from '#lib/api/address-limit';
 import { letVisitorsAsk } from '#lib/api/public-fields';
 import { servedSchema } from '#lib/api/served-schema';
-import { sampleTraces } from '#lib/api/trace-sampling';
 import type { AuditTable } from '#lib/audit/audit-table';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import type { Visitors } from '#lib/identity/visitors';
 import type { MainTable } from '#lib/records/main-table';
 import type { PlayTable } from '#lib/records/play-table';
 import { removalPolicy, type StageSettings } from '#lib/settings';
+import { CfnSamplingRule } from 'aws-cdk-lib/aws-xray';
 
 export interface GraphqlProps {
   readonly settings: StageSettings;
@@ -101,3 +101,29 @@ export class Graphql extends Construct {
     });
   }
 }
+
+/**
+ * Traces the stage's share of the API's operations, including everything that an operation triggers. It has no
+ * reservoir, because this would trace nearly every operation of a quiet stage, at $5 per million.
+ * https://docs.aws.amazon.com/appsync/latest/devguide/x-ray-tracing.html
+ */
+const sampleTraces = (
+  scope: Construct,
+  { stage, tracedShare }: StageSettings,
+  api: GraphqlApi,
+): CfnSamplingRule =>
+  new CfnSamplingRule(scope, 'TraceSampling', {
+    samplingRule: {
+      ruleName: `novalink-${stage}`,
+      version: 1,
+      priority: 1000,
+      reservoirSize: 0,
+      fixedRate: tracedShare,
+      serviceType: 'AWS::AppSync::GraphQLAPI',
+      resourceArn: api.arn,
+      serviceName: '*',
+      host: '*',
+      httpMethod: '*',
+      urlPath: '*',
+    },
+  });

@@ -1,4 +1,4 @@
-import { Fn, Stack, type Duration } from 'aws-cdk-lib/core';
+import { Fn, Stack, type Duration, Validations } from 'aws-cdk-lib/core';
 import { Policy } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
@@ -8,11 +8,12 @@ import {
   StateMachine,
   StateMachineType,
   type IChainable,
+  CfnStateMachine,
 } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
-import { acknowledgeExecutions } from '#lib/functions/acknowledge-executions';
 import { MachineRole } from '#lib/functions/machine-role';
 import { removalPolicy, type StageSettings } from '#lib/settings';
+import { findingParts } from '#lib/finding-parts';
 
 export interface MappingMachineProps {
   readonly settings: StageSettings;
@@ -66,4 +67,20 @@ export class MappingMachine extends StateMachine {
 function vendedLogs(scope: Construct, id: string): string {
   const { stackName, stackId } = Stack.of(scope);
   return `/aws/vendedlogs/states/${stackName}-${id}-${Fn.select(2, Fn.split('/', stackId))}`;
+}
+
+/** Acknowledges that a policy allows all executions of a machine. */
+function acknowledgeExecutions(policy: Policy, machine: StateMachine): void {
+  const { defaultChild } = machine.node;
+  if (!(defaultChild instanceof CfnStateMachine))
+    throw new Error('The state machine has no CfnStateMachine child.');
+  const { partition, region, account } = findingParts(machine);
+  const id = Stack.of(machine).getLogicalId(defaultChild);
+  const name = JSON.stringify({ 'Fn::Select': [6, { 'Fn::Split': [':', { Ref: id }] }] });
+  const arn = ['arn', partition, 'states', region, account, 'execution', name];
+  for (const those of [':*', '/*:*'])
+    Validations.of(policy).acknowledge({
+      id: `AwsSolutions-IAM5[Resource::${arn.join(':')}${those}]`,
+      reason: 'Step Functions names the executions of the map’s items.',
+    });
 }

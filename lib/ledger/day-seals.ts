@@ -9,10 +9,13 @@ import { MappingMachine } from '#lib/functions/mapping-machine';
 import { NightlyStart } from '#lib/functions/nightly-start';
 import { NodeFunction } from '#lib/functions/node-function';
 import type { LedgerTables } from '#lib/ledger/ledger-tables';
-import { sealDefinition } from '#lib/ledger/seal-definition';
 import type { MainTable } from '#lib/records/main-table';
 import type { StageSettings } from '#lib/settings';
 import { acknowledgePrefixes } from '#lib/storage/acknowledge-prefixes';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Chain } from 'aws-cdk-lib/aws-stepfunctions';
+import { forEveryBrand } from '#lib/functions/for-every-brand';
+import { invokeTask } from '#lib/functions/invoke-task';
 
 export interface DaySealsProps {
   readonly settings: StageSettings;
@@ -87,4 +90,22 @@ export class DaySeals extends Construct {
     ledger.seals.letKeep(seal);
     return seal;
   }
+}
+
+interface SealDefinitionProps {
+  readonly listBrands: IFunction;
+  readonly sealDays: IFunction;
+  /** Number of brands sealed in parallel. */
+  readonly sealsAtOnce: number;
+}
+
+/** Seals the days of each brand. If one fails, it is retried the next night. */
+function sealDefinition(scope: Construct, props: SealDefinitionProps): Chain {
+  const { listBrands, sealDays, sealsAtOnce } = props;
+  return forEveryBrand(scope, {
+    listBrands,
+    task: invokeTask(scope, 'SealDays', sealDays, { finalErrors: ['BrokenDay'] }),
+    atOnce: sealsAtOnce,
+    names: { map: 'SealBrands', failed: 'NotSealed' },
+  });
 }

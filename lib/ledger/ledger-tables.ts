@@ -18,12 +18,14 @@ import {
   walletKey,
   walletPartition,
 } from '#domain/keys';
-import { ArchiveBucket } from '#lib/ledger/archive-bucket';
 import { SealBucket } from '#lib/ledger/seal-bucket';
 import { tableInUse } from '#lib/records/table-in-use';
 import { letDo } from '#lib/records/table-rights';
 import { warmForPlay } from '#lib/records/warm-throughput';
 import { removalPolicy, type StageSettings } from '#lib/settings';
+import { Validations } from 'aws-cdk-lib/core';
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { keepEmptierLog } from '#lib/storage/bucket-emptier';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 const key = { partitionKey: text('pk'), sortKey: text('sk') };
@@ -125,5 +127,29 @@ export class LedgerTables extends Construct {
   private letLink(writer: IGrantable): void {
     const partitions = [dayBlocksPartition('*', '*', '*')];
     letDo(writer, this.journal, ['dynamodb:PutItem', 'dynamodb:Query'], { partitions });
+  }
+}
+
+/**
+ * Bucket for the days of movements that `npm run archive-days` copied. It is not locked because it contains player
+ * ids. The locked seals prove what a day contained.
+ */
+class ArchiveBucket extends Bucket {
+  constructor(scope: Construct, id: string, settings: StageSettings) {
+    const { keepRecords } = settings;
+    super(scope, id, {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      versioned: true,
+      removalPolicy: removalPolicy(settings),
+      autoDeleteObjects: !keepRecords,
+    });
+    if (!keepRecords) keepEmptierLog(this, settings);
+    Validations.of(this).acknowledge({
+      id: 'AwsSolutions-S1',
+      reason: 'An operator writes here once a day. The files are compared with locked seals.',
+    });
   }
 }

@@ -1,15 +1,16 @@
 import { join } from 'node:path';
-import { Duration } from 'aws-cdk-lib/core';
+import { Duration, Stack, Validations } from 'aws-cdk-lib/core';
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
-import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { BucketDeployment, CacheControl, Source, type ISource } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { removalPolicy, type StageSettings } from '#lib/settings';
 import { emptierOf } from '#lib/storage/bucket-emptier';
-import { acknowledgeDeployer } from '#lib/web/deployment-acknowledgements';
 import type { SiteBucket } from '#lib/web/site-bucket';
 import { amplifyOutputsFile, assetsFolder, latestManifest, type SiteFolder } from '#lib/web/site-folder';
-import { siteSource } from '#lib/web/site-source';
+import { CfnBucket, type IBucket } from 'aws-cdk-lib/aws-s3';
+import { findingParts } from '#lib/finding-parts';
+import { originPlaceholder } from '#domain/site-origin';
 
 export interface SiteFilesProps {
   readonly settings: StageSettings;
@@ -69,3 +70,38 @@ export class SiteFiles extends Construct {
     acknowledgeDeployer(pages, bucket);
   }
 }
+
+const itsOwn = 'The CDK’s bucket deployment defines its own function, role and permissions.';
+const actions = ['s3:GetBucket*', 's3:GetObject*', 's3:List*', 's3:Abort*', 's3:DeleteObject*'];
+
+/** Acknowledges the findings about the function that the CDK adds for the bucket deployments of a stack. */
+function acknowledgeDeployer(deployment: BucketDeployment, destination: IBucket): void {
+  const deployer = deployment.handlerRole.node.scope;
+  const bucket = destination.node.defaultChild;
+  if (!deployer || !(bucket instanceof CfnBucket))
+    throw new Error('The bucket deployment has no handler or its bucket has no CfnBucket child.');
+  const { partition, region, account } = findingParts(deployment);
+  const resources = [
+    '*',
+    `<${Stack.of(deployment).getLogicalId(bucket)}.Arn>/*`,
+    `arn:${partition}:s3:::cdk-hnb659fds-assets-${account}-${region}/*`,
+  ];
+  const findings = [
+    'AwsSolutions-L1',
+    'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+    ...actions.map((action) => `AwsSolutions-IAM5[Action::${action}]`),
+    ...resources.map((resource) => `AwsSolutions-IAM5[Resource::${resource}]`),
+  ];
+  Validations.of(deployer).acknowledge(...findings.map((id) => ({ id, reason: itsOwn })));
+}
+
+/** The files of a folder, with the placeholder replaced by the origin of the stage. */
+const siteSource = (folder: string, exclude: string[], origin: string): ISource => {
+  const source = Source.asset(folder, { exclude });
+  return {
+    bind: (scope, context) => ({
+      ...source.bind(scope, context),
+      markers: { [originPlaceholder]: origin },
+    }),
+  };
+};

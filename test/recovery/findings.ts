@@ -1,8 +1,7 @@
 import { groupBy } from '../support/group-by';
 import { isDeepStrictEqual } from 'node:util';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { gaplessPrefix } from './surviving';
-import { type StoredMovement, walletAccount } from '@novalink/ledger';
+import { type StoredMovement, walletAccount, type PostedMovement } from '@novalink/ledger';
 import { statementCsv } from '#domain/wallet/statement-csv';
 import { parseMovement } from '#lambda/stores/coins/ledger-rows';
 import type { ProductTables } from '#test/world/given/product-tables';
@@ -84,4 +83,12 @@ function auditorsFindings(journal: readonly StoredMovement[]): readonly string[]
   return findViolations(readLines('export', exported), { fromBeginning: true }).map(
     ({ line, finding }) => `auditor: ${line.key}: ${finding}`,
   );
+}
+
+/** The movements of a wallet before the first gap. */
+function gaplessPrefix(movements: readonly PostedMovement[]): readonly PostedMovement[] {
+  const bySeq = new Map(movements.map((movement) => [movement.seq, movement]));
+  const standing: PostedMovement[] = [];
+  for (let next = bySeq.get(1); next; next = bySeq.get(next.seq + 1)) standing.push(next);
+  return standing;
 }

@@ -3,12 +3,14 @@ import { parseArgs } from 'node:util';
 import { inputHash } from '#lib/builds/input-hash';
 import { deepSuites, type DeepSuite } from './deep-suites';
 import { importGraph, reachable } from './import-graph';
-import { installNode } from './install-node';
 import { readPassed, writePassed } from './passed';
 import { planDeep, type Planned } from './plan-deep';
 import { reportOf } from './report';
 import { runTests, type TestStep } from './run-tests';
 import { testFilesOf } from './test-files';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { runNode } from '#lib/builds/run-node';
 
 const help = `npm run test:deep -- [options] [SUITE …]
 Runs the deep suites whose inputs have changed since they last passed, and records those that pass in test/passed.json.
@@ -83,4 +85,18 @@ async function stepOf({ suite }: Planned): Promise<TestStep> {
   const files = 'runner' in suite.entries && suite.entries.path ? { files: entriesOf(suite) } : {};
   const executable = node === undefined ? {} : { node: await installNode(node) };
   return { name, variables, tests: { ...work.tests, ...files, ...executable } };
+}
+
+/** Returns the executable of a major version of Node: this one, or one that npm installs into `.cache`. */
+async function installNode(major: number): Promise<string> {
+  if (process.versions.node.startsWith(`${major}.`)) return process.execPath;
+  const folder = join('.cache', `node-${major}`);
+  const executable = join(process.cwd(), folder, 'node_modules/node/bin/node');
+  if (!existsSync(executable)) {
+    const npm = process.env.npm_execpath;
+    if (npm === undefined) throw new Error('Start this with npm, which installs other versions of Node.');
+    const options = ['--no-save', '--no-audit', '--no-fund', '--prefix', folder];
+    await runNode(`Installing Node ${major}`, [npm, 'install', ...options, `node@${major}`]);
+  }
+  return executable;
 }

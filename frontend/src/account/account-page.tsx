@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../platform/platform';
 import { Badge } from '../ui/badge';
 import { Facts } from '../ui/facts';
@@ -7,8 +7,11 @@ import { Skeleton } from '../ui/skeleton';
 import { JoinedCasinos } from './joined-casinos';
 import { ExportData } from './settings/export-data';
 import { EmailSettingsPanel } from './settings/email-settings-panel';
-import { SignOutEverywhere } from './sign-out-everywhere';
 import { ThemeChooser } from '../parts/theme/theme-chooser';
+import { sentenceFor } from '../platform/api/error-sentences';
+import { useSignOut } from '../platform/session/use-sign-out';
+import { Button } from '../ui/button';
+import { ConfirmDialog } from '../ui/confirm-dialog';
 
 const ChangePassword = lazy(async () => ({ default: (await import('./change-password')).ChangePassword }));
 const DeleteAccount = lazy(async () => ({ default: (await import('./delete-account')).DeleteAccount }));
@@ -82,5 +85,28 @@ export const AccountPage = () => {
         </Suspense>
       </Panel>
     </Page>
+  );
+};
+
+const SignOutEverywhere = () => {
+  const signOut = useSignOut();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        Sign out everywhere
+      </Button>
+      <ConfirmDialog
+        title="Sign out everywhere?"
+        open={asking}
+        onClose={() => setAsking(false)}
+        confirmLabel="Sign out everywhere"
+        look="main"
+        failureText={sentenceFor}
+        onConfirm={() => signOut({ everywhere: true })}
+      >
+        <p>You have to sign in again on every device, including this one.</p>
+      </ConfirmDialog>
+    </>
   );
 };

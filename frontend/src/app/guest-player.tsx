@@ -3,7 +3,6 @@ import { usePlatform } from '../platform/platform';
 import type { PlayedGame } from '../parts/games/played-game';
 import { mathematicsOf } from '../parts/reels/game-mathematics';
 import { AgeGate } from '../parts/play/age-gate';
-import { deviceAge } from './device-age';
 import { PlayScreen } from '../parts/play/play-screen';
 import { guestSession } from '../parts/play/session-requests';
 
@@ -43,4 +42,24 @@ export const GuestPlayer = ({ game, look = 'whole', onLeave, onOutdated }: Guest
       onOutdated={onOutdated}
     />
   );
+};
+
+const key = 'novalink.of-age';
+
+/** Whether the age was confirmed on this device. Without storage, it is asked each time. */
+const deviceAge = {
+  isConfirmed: (): boolean => {
+    try {
+      return localStorage.getItem(key) === 'yes';
+    } catch {
+      return false;
+    }
+  },
+  confirm: (): void => {
+    try {
+      localStorage.setItem(key, 'yes');
+    } catch {
+      // A private window can refuse storage; then the confirmation is valid until the page is closed.
+    }
+  },
 };

@@ -1,9 +1,8 @@
-import { startTransition } from 'react';
+import { startTransition, Component, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { startTheme } from '../platform/page/theme';
 import { App } from './app';
-import { MountBoundary } from './mount-boundary';
 import { showMountFailure } from './mount-failure';
 import { isPageAt, isReady } from './rendered-page';
 import { startSite } from './site';
@@ -38,3 +37,25 @@ export const mount = async (page: Document): Promise<void> => {
     fail(error);
   }
 };
+
+interface MountBoundaryProps {
+  readonly onFailure: (error: unknown) => void;
+  readonly children: ReactNode;
+}
+
+/** Catches errors that no page and no route shows. React supports error boundaries only as classes. */
+class MountBoundary extends Component<MountBoundaryProps, { readonly failed: boolean }> {
+  override readonly state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onFailure(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}

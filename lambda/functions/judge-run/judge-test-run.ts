@@ -3,11 +3,13 @@ import { joinTallies, judgeRun, resultOf } from '@novalink/engine/lab';
 import type { Clock } from '#lambda/runtime/clock';
 import { endedRun } from '#lambda/functions/judge-run/ended-run';
 import type { PlayedRun } from '#lambda/functions/judge-run/request';
-import { testedEvent } from '#lambda/functions/judge-run/tested-event';
 import { runToPlay } from '#lambda/stores/test-runs/run-to-play';
 import type { ShardTallies } from '#lambda/stores/test-runs/shard-tallies';
 import type { TestRunStore } from '#lambda/stores/test-runs/test-run-store';
-import type { TestRunVerdictStore } from '#lambda/stores/test-runs/test-run-verdict-store';
+import type { TestRunVerdictStore, EndedRun } from '#lambda/stores/test-runs/test-run-verdict-store';
+import type { AuditEntry } from '#lambda/stores/audit/audit-row';
+import type { TestRunRow } from '#lambda/stores/test-runs/test-run-row';
+import { ulid } from '#lambda/runtime/ulid';
 
 export interface Needs {
   readonly runs: Pick<TestRunStore, 'read' | 'model' | 'fail'>;
@@ -45,3 +47,23 @@ export const judgeTestRun =
       ...testedEvent(run, ended, at),
     });
   };
+
+/**
+ * The audit event of a tested version, for the history of its game; undefined for a model that was tested
+ * without a version.
+ */
+function testedEvent(run: TestRunRow, { status, rtp }: EndedRun, at: Date): { readonly audit?: AuditEntry } {
+  const { gameId, versionId, semver, mathModelHash } = run;
+  if (gameId === undefined) return {};
+  const id = ulid(at);
+  const audit: AuditEntry = {
+    entity: { type: 'GAME', id: gameId },
+    action: 'VERSION_TESTED',
+    actor: run.owner,
+    changes: { versionId, semver, runId: run.id, status, rtp, mathModelHash },
+    requestId: run.id,
+    at: at.toISOString(),
+    id,
+  };
+  return { audit };
+}

@@ -14,11 +14,12 @@ import type {
 import { companyDaysPartition, platformDaysPartition } from '#domain/keys';
 import { showBrand, showPopular } from '#lambda/functions/show-metrics/brand';
 import { checkRange, tooLong } from '#lambda/functions/show-metrics/check-range';
-import { showGame } from '#lambda/functions/show-metrics/game';
 import { showOperator } from '#lambda/functions/show-metrics/operator';
 import type { Asked, MetricsRequest } from '#lambda/functions/show-metrics/request';
 import { companyDayValues, platformDayValues } from '#lambda/stores/counters/counter-rows';
 import type { MetricStores } from '#lambda/stores/counters/metric-stores';
+import { everyDay } from '#domain/counters/days';
+import { gameMetrics } from '#domain/dashboards/game-metrics';
 
 export interface ShowMetricsNeeds extends MetricStores {
   readonly clock: () => Date;
@@ -89,4 +90,13 @@ const showReviews =
     // The number of events is unknown, so suggest half of the range.
     if (!events) throw tooLong(Math.max(1, Math.floor(lengthOf(range) / 2)));
     return reviewActivity(range, events);
+  };
+
+const showGame =
+  ({ gameDays, versionsOf }: Pick<MetricStores, 'gameDays' | 'versionsOf'>) =>
+  async ({ id, companyId, range }: Asked<'game'>): Promise<GameMetrics> => {
+    const days = await gameDays({ gameId: id, companyId }, everyDay(range.from, range.to));
+    const played = [...days.values()].flatMap(({ cells }) => cells.map(({ versionId }) => versionId));
+    const versions = await versionsOf(id, [...new Set(played)]);
+    return { gameId: id, ...gameMetrics(range, days, versions) };
   };

@@ -5,8 +5,8 @@ import type { BrandAccess } from '../brands/brand-access';
 import { checkForm, checkRequired } from '../check-text';
 import { pageLimit } from '../page-limit';
 import { readablePlayer } from '../players/readable-player';
-import { movementsRead, type MovementsRead } from './movement-page';
-import { signedInAs } from './present-movement';
+import { signedInAs, presentMovement, type MovementRow } from './present-movement';
+import { refuseFailure } from '../refuse-failure';
 
 /** The previous steps have read the brand, its casino and company, and the player. */
 export function request(ctx: Context<QueryListStatementArgs, BrandAccess>) {
@@ -31,4 +31,19 @@ export function request(ctx: Context<QueryListStatementArgs, BrandAccess>) {
 export function response(ctx: MovementsRead<QueryListStatementArgs>) {
   const { items, nextToken } = movementsRead(ctx);
   return { items: items.map((movement) => signedInAs(movement, ctx.args.userId)), nextToken };
+}
+
+/** The context of the response with a page of the journal. */
+type MovementsRead<Args = unknown> = Context<
+  Args,
+  Record<string, unknown>,
+  undefined,
+  undefined,
+  { items: MovementRow[]; nextToken: string | null }
+>;
+
+function movementsRead(ctx: Pick<MovementsRead, 'error' | 'request' | 'result'>) {
+  if (ctx.error) refuseFailure(ctx);
+  const { items, nextToken } = ctx.result;
+  return { items: items.map((row) => presentMovement(row)), nextToken };
 }

@@ -2,7 +2,6 @@ import type { Context } from '@aws-appsync/utils';
 import type { MutationSubmitComplianceProfileArgs } from '#domain/generated/types';
 import { refuse } from '../refuse';
 import type { Documents } from './document-query';
-import { missingParts } from './missing-parts';
 import { ownProfile, stillOwn, type ComplianceStash } from './own-profile';
 import {
   checkProfile,
@@ -11,6 +10,9 @@ import {
   steppedProfile,
   type SteppedProfile,
 } from './profile-review';
+import { termsVersion } from '#domain/terms-versions';
+import type { ProfileRow } from './profile-row';
+import { documentNow } from './current-status';
 
 type Previous = { result: Documents };
 
@@ -30,3 +32,25 @@ export function request(ctx: Context<MutationSubmitComplianceProfileArgs, Compli
 export function response(ctx: SteppedProfile) {
   return steppedProfile(ctx, profileSteps.submit);
 }
+
+/** Returns the names of the fields that a profile needs before it can be submitted. */
+function missingParts(profile: ProfileRow, { items }: Documents): readonly string[] {
+  const { responsibleContact: contact, declarations } = profile;
+  const lacks: (readonly [boolean, string])[] = [
+    [!profile.legalName?.trim(), 'legalName'],
+    [!profile.regNumber?.trim(), 'regNumber'],
+    [!profile.incorporationCountry, 'incorporationCountry'],
+    [!profile.registeredAddress?.trim(), 'registeredAddress'],
+    [!contact?.name.trim(), 'responsibleContact.name'],
+    [!contact?.email.trim(), 'responsibleContact.email'],
+    [!declarations.noMinors, 'declarations.noMinors'],
+    [!declarations.noRealMoney, 'declarations.noRealMoney'],
+    [!declarations.ipOwnership, 'declarations.ipOwnership'],
+    [!declarations.truth, 'declarations.truth'],
+    [profile.termsVersion !== termsVersion, 'termsVersion'],
+    [!items.some((document) => proves(documentNow(document).status)), 'documents'],
+  ];
+  return lacks.filter(([lacking]) => lacking).map(([, field]) => field);
+}
+
+const proves = (status: string) => status === 'UPLOADED' || status === 'ACCEPTED';

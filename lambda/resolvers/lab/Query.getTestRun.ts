@@ -3,9 +3,11 @@ import type { QueryGetTestRunArgs } from '#domain/generated/types';
 import { testRunKey } from '#domain/keys';
 import { parseId } from '../parse-id';
 import { refuseFailure } from '../refuse-failure';
-import { authorizeRun } from './authorize-run';
 import type { RunRow } from './run-row';
 import { presentRun } from './present-run';
+import { guard } from '#domain/guard';
+import { callerOf } from '../caller';
+import { refuse } from '../refuse';
 
 /** Reads consistently, because clients read a run immediately after starting it. */
 export function request(ctx: Context<QueryGetTestRunArgs>) {
@@ -18,4 +20,16 @@ export function response(
 ) {
   if (ctx.error) refuseFailure(ctx);
   return presentRun(authorizeRun(ctx, ctx.result));
+}
+
+/**
+ * Returns the row to the user who started the run, the owner of its game and admins. For others, it is
+ * refused like a missing row.
+ */
+function authorizeRun(ctx: Pick<Context, 'identity'>, row: RunRow | null | undefined): RunRow {
+  const { sub, isAdmin } = callerOf(ctx);
+  if (!row) return refuse('run.missing');
+  const isOwn = row.owner === sub || row.gameOwner === sub;
+  if (!guard('run.owner', isOwn || isAdmin)) return refuse('run.missing');
+  return row;
 }

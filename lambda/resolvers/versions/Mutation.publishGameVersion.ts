@@ -3,10 +3,11 @@ import type {
   GameVersionTransitionInput,
   LiveVersion,
   MutationPublishGameVersionArgs,
+  AuditAction,
 } from '#domain/generated/types';
 import { guard } from '#domain/guard';
-import { companyKey, complianceKey, gameKey, gameVersionKey, statusSort } from '#domain/keys';
-import { auditedWrite, failedConditions } from '../audited-write';
+import { companyKey, complianceKey, gameKey, gameVersionKey, statusSort, auditPartition } from '#domain/keys';
+import { auditedWrite, failedConditions, type AuditedEvent } from '../audited-write';
 import { checkVersionAndStatus } from '../check-version-and-status';
 import type { CompanyRow } from '../companies/company-row';
 import { refuseUnapproved } from '../companies/refuse-unapproved';
@@ -16,11 +17,10 @@ import { offeredSince } from '../games/catalogue-place';
 import { refuse } from '../refuse';
 import type { Stepped } from '../review/review-step';
 import { mainTable } from '../tables';
-import { check, update, type TransactItem } from '../transaction';
+import { check, update, type TransactItem, type Values } from '../transaction';
 import { authorizeVersion } from './authorize-version';
 import type { ProvedMetrics } from './read-certified-run';
 import { versionAndGame, type VersionAndGame } from './version-and-game';
-import { versionEvent } from './version-event';
 import type { VersionRow } from './version-row';
 
 type Previous = { result: ProvedMetrics };
@@ -91,3 +91,16 @@ export function response(ctx: Stepped<GameVersionTransitionInput, VersionRow | C
   }
   return refuse('write.collided');
 }
+
+/** Events of a version are part of its game's history. */
+const versionEvent = (
+  { gameId, id }: { readonly gameId: string; readonly id: string },
+  at: string,
+  action: AuditAction,
+  changes: Values,
+): AuditedEvent => ({
+  entity: auditPartition('GAME', gameId),
+  at,
+  action,
+  changes: { ...changes, versionId: id },
+});

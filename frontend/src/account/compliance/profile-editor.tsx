@@ -11,13 +11,13 @@ import { Form } from '../../ui/form/form';
 import { SaveBar } from '../../ui/form/save-bar';
 import { say } from '../../ui/toasts';
 import { DocumentsPanel } from './documents-panel';
-import { MissingNotice } from './missing-notice';
 import { ProfileFields } from './profile-fields';
 import { checkedInput, formValuesOfProfile, inputFrom, type ProfileFormValues } from './profile-form-values';
 import { profileLabels, profileTexts } from './profile-texts';
 import { useSaveProfile } from './save-profile';
 import { SubmitPanel } from './submit-panel';
 import { stillMissing } from './still-missing';
+import { Notice } from '../../ui/notice';
 
 interface ProfileEditorProps {
   readonly companyId: string;
@@ -66,3 +66,19 @@ export const ProfileEditor = ({ companyId, profile, onSent }: ProfileEditorProps
     </>
   );
 };
+
+/** Lists what is missing before the profile can be submitted. */
+const MissingNotice = ({ missing }: { readonly missing: readonly string[] }) =>
+  missing.length === 0 ? (
+    <Notice tone="good" title="Ready to submit">
+      Save the profile, then submit it for review.
+    </Notice>
+  ) : (
+    <Notice tone="warning" title="Missing information">
+      <ul className="mt-1 list-disc gap-x-10 pl-5 sm:columns-2">
+        {missing.map((what) => (
+          <li key={what}>{what}</li>
+        ))}
+      </ul>
+    </Notice>
+  );

@@ -1,10 +1,11 @@
 import { Bell } from 'lucide-react';
-import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { DropDown } from '../../ui/drop-down';
 import { SkeletonRows } from '../../ui/skeleton';
-import { useNotifications } from './list-notifications';
-import { useNotificationToasts } from './use-notification-toasts';
+import { useNotifications, type ListedNotification, useMarkRead } from './list-notifications';
+import { notificationPath, notificationTitle } from '#domain/notifications/notification-text';
+import { say } from '../../ui/toasts';
 
 const NotificationPanel = lazy(async () => ({
   default: (await import('./notification-panel')).NotificationPanel,
@@ -45,3 +46,28 @@ const Face = ({ unread }: { readonly unread: number }) => (
     )}
   </span>
 );
+
+/** The maximum number of toasts at a time, for example after the tab was hidden. */
+const mostAtOnce = 3;
+
+/** Users who wait for a test run already watch it. */
+const isDecision = ({ action }: ListedNotification): boolean => action !== 'VERSION_TESTED';
+
+/** Shows a toast for each decision that arrives while the page is open. */
+const useNotificationToasts = (items: readonly ListedNotification[] | undefined): void => {
+  const navigate = useNavigate();
+  const { mutate } = useMarkRead();
+  const known = useRef<ReadonlySet<string> | undefined>(undefined);
+  useEffect(() => {
+    if (!items) return;
+    const before = known.current;
+    known.current = new Set([...(before ?? []), ...items.map(({ id }) => id)]);
+    if (!before) return;
+    const arrived = items.filter((item) => item.unread && !before.has(item.id) && isDecision(item));
+    for (const item of arrived.slice(0, mostAtOnce).reverse())
+      say.reported(notificationTitle(item), 'View', () => {
+        mutate({ id: item.id, before: false });
+        void navigate(notificationPath(item));
+      });
+  }, [items, mutate, navigate]);
+};

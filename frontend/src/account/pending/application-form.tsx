@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { companyKind } from './company-kind';
 import { applicationRules, createCompanyRules } from '#domain/companies/company-rules';
-import { companyKindText } from '../../platform/labels/company-labels';
+import { companyKindText, companyKinds } from '../../platform/labels/company-labels';
 import { termsAcceptanceKey } from '../../parts/terms/terms-acceptance';
 import { Refused } from '../../platform/api/errors';
 import { formResolver } from '../../platform/forms/form-resolver';
@@ -15,10 +14,28 @@ import { Form } from '../../ui/form/form';
 import { say } from '../../ui/toasts';
 import { CompanyDetailFields } from '../company/company-detail-fields';
 import type { OwnCompany } from '../../parts/companies/company-fields';
-import { type CompanyValues, createInputFrom, kindFrom, valuesOf } from '../company/company-values';
+import {
+  type CompanyValues,
+  createInputFrom,
+  kindFrom,
+  valuesOf,
+  updateInputFrom,
+} from '../company/company-values';
 import { keepOwnCompany, ownCompanyKey } from '../../parts/companies/use-own-company';
-import { saveDraft } from './save-draft';
-import { submitCompany } from '../company/write-company';
+import { submitCompany, createCompany, updateCompany } from '../company/write-company';
+import type { CompanyKind } from '#domain/generated/types';
+import type { Api } from '../../platform/api/api';
+
+const companyKind: Record<CompanyKind, { readonly text: string; readonly note: string }> = {
+  PROVIDER: {
+    text: companyKinds.PROVIDER,
+    note: 'You create and certify games and offer them to operators.',
+  },
+  OPERATOR: {
+    text: companyKinds.OPERATOR,
+    note: 'You run casinos and brands and manage players.',
+  },
+};
 
 interface ApplicationFormProps {
   /** The draft, or the application with requested changes; null before the first save. */
@@ -91,3 +108,15 @@ const kindOptions = Object.entries(companyKind).map(([value, { text, note }]) =>
   label: text,
   note,
 }));
+
+/** Saves the application. The first save creates the company, later ones update it. */
+const saveDraft = async (
+  api: Api,
+  values: CompanyValues,
+  company: OwnCompany | null,
+): Promise<OwnCompany> => {
+  if (company !== null) {
+    return (await api.send(updateCompany, { input: updateInputFrom(values, company) })).updateCompany;
+  }
+  return (await api.send(createCompany, { input: createInputFrom(values) })).createCompany;
+};

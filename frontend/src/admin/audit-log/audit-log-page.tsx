@@ -6,10 +6,9 @@ import { EmptyState } from '../../ui/empty-state';
 import { FilterSelect } from '../../ui/filter-select';
 import { DayField } from '../../ui/form/day-field';
 import { Page } from '../../ui/page';
-import { eventFilterIn, everyEvent, searchFor } from './event-filter';
 import { eventTable } from './event-table';
 import { actionOptions, kindOptions } from './event-labels';
-import { useAuditEvents } from './list-audit-events';
+import { useAuditEvents, type EventFilter } from './list-audit-events';
 
 /**
  * `/admin/AuditLog`: all audit events of the platform, newest first. The filter is in the URL, so that it can
@@ -77,3 +76,25 @@ export const AuditLogPage = () => {
     </Page>
   );
 };
+
+const dayIn = (text: string | null): string | undefined =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+
+/** The filter in the URL; unknown values are ignored. */
+const eventFilterIn = (search: URLSearchParams): EventFilter => ({
+  from: dayIn(search.get('from')),
+  to: dayIn(search.get('to')),
+  kind: kindOptions.find(([known]) => known === search.get('kind'))?.[0],
+  action: actionOptions.find(([known]) => known === search.get('event'))?.[0],
+});
+
+/** The filter without restrictions. */
+const everyEvent = eventFilterIn(new URLSearchParams());
+
+/** The query parameters of a filter. */
+const searchFor = ({ from, to, kind, action }: EventFilter): Record<string, string> => ({
+  ...(from !== undefined && { from }),
+  ...(to !== undefined && { to }),
+  ...(kind && { kind }),
+  ...(action && { event: action }),
+});

@@ -1,4 +1,3 @@
-import { laidOutJson } from './laid-out-changes';
 import { Facts } from '../../ui/facts';
 import { When } from '../../ui/when';
 import { PublicEntry } from './public-entry';
@@ -34,3 +33,7 @@ export const EventDetails = ({ event }: { readonly event: LoggedEvent }) => (
     <PublicEntry event={event} />
   </>
 );
+
+/** The new values of an event as formatted JSON. */
+const laidOutJson = (changes: string | null): string =>
+  changes === null ? 'None' : JSON.stringify(JSON.parse(changes), null, 2);

@@ -11,10 +11,15 @@ import { Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
 import { CasinoBrands } from './casino-brands';
-import { CasinoDecision } from './casino-decision';
 import { CasinoFacts } from './casino-facts';
-import type { OwnedCasino } from '../../parts/casinos/owned-casino';
-import { useLookedAtCasino } from './read-casino';
+import { type OwnedCasino, ownedCasinoFields } from '../../parts/casinos/owned-casino';
+import { Decisions } from '../review/decisions';
+import { useDecideCasino } from './decide-casino';
+import { offeredFor } from './offered-decisions';
+import { useQuery } from '@tanstack/react-query';
+import { operation } from '../../platform/api/operation';
+import { usePlatform } from '../../platform/platform';
+import { casinosKey } from './list-casinos';
 
 const CasinoHistory = lazy(async () => ({
   default: (await import('../../parts/casinos/casino-history')).CasinoHistory,
@@ -87,3 +92,31 @@ const CasinoTabs = ({ casino }: { readonly casino: OwnedCasino }) => (
     ]}
   />
 );
+
+/** A button for the decision that is possible in the casino's current status. */
+const CasinoDecision = ({ casino }: { readonly casino: OwnedCasino }) => (
+  <Decisions
+    owner={casino.owner}
+    what="casino"
+    decide={useDecideCasino(casino)}
+    offered={offeredFor(casino)}
+  />
+);
+
+const readCasino = operation(/* GraphQL */ `
+  query ReadLookedAtCasino($id: ID!) {
+    getCasino(id: $id) {
+      ...OwnedCasinoFields
+    }
+  }
+  ${ownedCasinoFields}
+`);
+
+/** One casino, for admins. */
+const useLookedAtCasino = (id: string) => {
+  const { api } = usePlatform();
+  return useQuery({
+    queryKey: [...casinosKey, 'one', id],
+    queryFn: async () => (await api.send(readCasino, { id })).getCasino,
+  });
+};

@@ -6,8 +6,10 @@ import { casinoStatuses, jurisdictions } from '../../platform/labels/casino-labe
 import { Skeleton } from '../../ui/skeleton';
 import type { Table } from '../../ui/table/table';
 import { everyCasino, searchFor } from './casino-choice';
-import { CasinoMenu } from './casino-menu';
 import type { OwnedCasino } from '../../parts/casinos/owned-casino';
+import { DecisionMenu } from '../review/decision-menu';
+import { useDecideCasino } from './decide-casino';
+import { offeredFor } from './offered-decisions';
 
 const CasinoDetails = lazy(async () => ({ default: (await import('./casino-details')).CasinoDetails }));
 
@@ -63,4 +65,14 @@ export const casinoTable: Table<OwnedCasino> = {
       <CasinoDetails casino={casino} />
     </Suspense>
   ),
+};
+
+/** The decisions about the casino of a row. */
+const CasinoMenu = ({ casino }: { readonly casino: OwnedCasino }) => {
+  const decide = useDecideCasino(casino);
+  const offered = offeredFor(casino);
+  if (offered.length === 0) return null;
+  return (
+    <DecisionMenu name={casino.name} owner={casino.owner} what="casino" decide={decide} offered={offered} />
+  );
 };

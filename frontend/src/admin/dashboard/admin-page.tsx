@@ -9,9 +9,12 @@ import { Page } from '../../ui/page';
 import { adminAttention } from './admin-attention';
 import { AdminCharts } from './admin-charts';
 import { AdminKpis } from './admin-kpis';
-import { useReviewItems } from '../review/list-review-items';
-import { OldestItems } from './oldest-items';
+import { useReviewItems, type WaitingItem } from '../review/list-review-items';
 import { useAdminMetrics } from './read-platform';
+import type { PagedList } from '../../platform/api/paged-list';
+import { ListFrame } from '../../parts/lists/list-frame';
+import { EmptyState } from '../../ui/empty-state';
+import { WaitingList } from '../review/waiting-list';
 
 /** `/admin`: the tasks of admins and the metrics of the platform. */
 export const AdminPage = () => {
@@ -48,3 +51,22 @@ export const AdminPage = () => {
     </Page>
   );
 };
+
+const shownItems = 5;
+
+/** The oldest items of the review queue. */
+const OldestItems = ({ queue }: { readonly queue: PagedList<WaitingItem> }) => (
+  <section aria-labelledby="waiting" className="grid grid-cols-1 gap-4">
+    <h2 id="waiting" className="text-lg font-semibold">
+      Oldest items
+    </h2>
+    <ListFrame
+      list={{ ...queue, hasMore: false }}
+      empty={
+        <EmptyState title="The review queue is empty">New submissions appear here automatically.</EmptyState>
+      }
+    >
+      {(items) => <WaitingList items={items.slice(0, shownItems)} />}
+    </ListFrame>
+  </section>
+);

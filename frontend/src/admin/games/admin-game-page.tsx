@@ -15,10 +15,12 @@ import { Thumbnail } from '../../ui/media/thumbnail';
 import { Panel } from '../../ui/page';
 import { Tabs } from '../../ui/tabs';
 import { When } from '../../ui/when';
-import { GameDecisions } from './game-decisions';
 import { GameFacts } from './game-facts';
 import type { OwnedGame } from '../../parts/games/owned-game';
 import { useGameVersions, useLookedAtGame } from './read-game';
+import { Decisions } from '../review/decisions';
+import { useDecideGame } from './decide-game';
+import { offeredFor } from './offered-decisions';
 
 const breadcrumbs = [{ label: routes.AdminGames.title, to: routes.AdminGames.path }];
 
@@ -124,4 +126,9 @@ const GameVersions = ({ gameId }: { readonly gameId: string }) => (
       )}
     </List>
   </Panel>
+);
+
+/** Buttons for the decisions that are possible in the game's current status. */
+const GameDecisions = ({ game }: { readonly game: OwnedGame }) => (
+  <Decisions decide={useDecideGame(game)} offered={offeredFor(game)} />
 );

@@ -14,8 +14,10 @@ import { SmallPicture } from '../../ui/media/small-picture';
 import { Skeleton } from '../../ui/skeleton';
 import type { Table } from '../../ui/table/table';
 import { searchFor, everyGame } from './game-choice';
-import { GameMenu } from './game-menu';
 import type { OwnedGame } from '../../parts/games/owned-game';
+import { DecisionMenu } from '../review/decision-menu';
+import { useDecideGame } from './decide-game';
+import { offeredFor } from './offered-decisions';
 
 const GameDetails = lazy(async () => ({ default: (await import('./game-details')).GameDetails }));
 
@@ -91,3 +93,8 @@ export const gameTable: Table<OwnedGame> = {
     </Suspense>
   ),
 };
+
+/** Suspends or reinstates a game. */
+const GameMenu = ({ game }: { readonly game: OwnedGame }) => (
+  <DecisionMenu name={game.title} decide={useDecideGame(game)} offered={offeredFor(game)} />
+);

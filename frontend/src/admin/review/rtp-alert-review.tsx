@@ -6,9 +6,11 @@ import { adminPaths } from '../../platform/page/entity-paths';
 import { whole } from '../../platform/labels/numbers';
 import { Facts } from '../../ui/facts';
 import type { LookedAtCompany } from '../companies/company-fields';
-import { useDecideRtpAlert } from './decide-rtp-alert';
-import type { WaitingGame, WaitingRtpAlert } from './list-review-items';
+import { type WaitingGame, type WaitingRtpAlert, reviewKey } from './list-review-items';
 import { WaitingSummary } from './waiting-summary';
+import { useDecision } from './use-decision';
+import { operation } from '../../platform/api/operation';
+import { usePlatform } from '../../platform/platform';
 
 interface RtpAlertReviewProps {
   readonly company: LookedAtCompany;
@@ -79,3 +81,22 @@ const metricsOf = ({ actualRtp, exactRtp, low, high, rounds, betLevel, from, to 
     ['Bet level', `${coinText(coinNumber(betLevel, companyDecimals))} coins`],
     ['Days', `${from} to ${to} (UTC)`],
   ] as const;
+
+const acknowledgeRtpAlert = operation(/* GraphQL */ `
+  mutation AcknowledgeRtpAlert($input: RtpAlertDecisionInput!) {
+    acknowledgeRtpAlert(input: $input) {
+      id
+      status
+    }
+  }
+`);
+
+/** Acknowledges an alert with a note about its cause. */
+const useDecideRtpAlert = ({ gameId, versionId, betLevel, version }: WaitingRtpAlert) => {
+  const { api } = usePlatform();
+  const seen = { gameId, versionId, betLevel, expectedVersion: version };
+  return useDecision(
+    { acknowledge: (reason) => api.send(acknowledgeRtpAlert, { input: { ...seen, reason } }) },
+    [reviewKey],
+  );
+};

@@ -2,12 +2,14 @@ import type { SupportStatus } from '#domain/generated/types';
 import { routes } from '#domain/routes';
 import { TableList } from '../../parts/lists/table-list';
 import { statusOptions, useStatusFilter } from '../../platform/page/use-status-filter';
-import { supportStatuses } from '../../platform/labels/support-labels';
+import { supportStatuses, supportTopics } from '../../platform/labels/support-labels';
 import { EmptyState } from '../../ui/empty-state';
 import { FilterSelect } from '../../ui/filter-select';
 import { Page } from '../../ui/page';
-import { useSupportRequests } from './list-requests';
-import { requestTable } from './request-table';
+import { useSupportRequests, type ListedRequest } from './list-requests';
+import { statusColumn, whenColumn } from '../../parts/lists/columns';
+import { adminPaths } from '../../platform/page/entity-paths';
+import type { Table } from '../../ui/table/table';
 
 const waiting = 'OPEN' satisfies SupportStatus;
 const { [waiting]: _open, ...others } = supportStatuses;
@@ -47,4 +49,23 @@ export const AdminSupportPage = () => {
       />
     </Page>
   );
+};
+
+/** The table of support requests. */
+const requestTable: Table<ListedRequest> = {
+  id: 'support-requests',
+  caption: 'Support requests',
+  noun: { one: 'request', many: 'requests' },
+  title: {
+    header: 'Subject',
+    textOf: ({ subject }) => subject,
+    to: ({ id }) => adminPaths.supportRequest(id),
+  },
+  columns: [
+    statusColumn(supportStatuses, ({ status }) => status),
+    { id: 'topic', header: 'Topic', width: 240, valueOf: ({ topic }) => supportTopics[topic] },
+    { id: 'from', header: 'From', width: 240, valueOf: ({ email }) => email ?? 'User' },
+    whenColumn('sent', 'Sent', ({ createdAt }) => createdAt),
+    { ...whenColumn('changed', 'Changed', ({ updatedAt }) => updatedAt), isExtra: true },
+  ],
 };

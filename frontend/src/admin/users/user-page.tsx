@@ -13,10 +13,11 @@ import { EmptyState } from '../../ui/empty-state';
 import { Panel } from '../../ui/page';
 import { Tabs } from '../../ui/tabs';
 import { When } from '../../ui/when';
-import { groupsIn } from './group-names';
+import { groupsIn, groupNames } from './group-names';
 import { useUser, useUserCompanies, useUserHistory } from './read-user';
-import { UserBadges } from './user-badges';
 import { UserMenu } from './user-menu';
+import { Badge } from '../../ui/badge';
+import type { User } from './user';
 
 const breadcrumbs = [{ label: routes.ManageUsers.title, to: routes.ManageUsers.path }];
 
@@ -93,3 +94,17 @@ const History = ({ sub }: { readonly sub: string }) => {
     </Panel>
   );
 };
+
+/** The groups of a user, and unusual states of the account. */
+const UserBadges = ({ user }: { readonly user: User }) => (
+  <>
+    {user.groups.map((group) => (
+      <Badge key={group} tone="news">
+        {groupNames[group]}
+      </Badge>
+    ))}
+    {user.groups.length === 0 && <Badge>No group</Badge>}
+    {user.status !== 'CONFIRMED' && <Badge tone="warning">E-mail not confirmed</Badge>}
+    {!user.enabled && <Badge tone="bad">Disabled</Badge>}
+  </>
+);

@@ -1,12 +1,13 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { BalanceChip } from './balance-chip';
+import { ArrowLeft, Coins } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { brandPath } from '../../parts/brand/brand-context';
 import { BrandSign } from '../../parts/brand/brand-sign';
-import type { ShownBrand } from '../../parts/brand/read-brand';
+import { type ShownBrand, balanceIn } from '../../parts/brand/read-brand';
 import { homePath } from '../../platform/session/home-path';
 import { useSession } from '../../platform/platform';
 import { BrandNav } from './brand-nav';
+import { coinAmount } from '../../platform/labels/brand-labels';
+import { playedCoin } from '../../parts/brand/played-coin';
 
 interface BrandHeaderProps {
   readonly brand: ShownBrand | undefined;
@@ -44,5 +45,24 @@ export const BrandHeader = ({ brand, isLoading }: BrandHeaderProps) => {
         )}
       </div>
     </header>
+  );
+};
+
+/** The player's balance of the coins for play, with a link to all coins. */
+const BalanceChip = ({ brand }: { readonly brand: ShownBrand }) => {
+  const [search] = useSearchParams();
+  const { id, coinTypes, me } = brand;
+  const coin = playedCoin(brand, search);
+  if (me === null || coin === undefined) return null;
+  const balance = coinAmount(balanceIn(me.balances, coin.code), coin.code, coinTypes);
+  return (
+    <Link
+      to={brandPath('Coins', id)}
+      aria-label={`Your balance: ${balance}`}
+      className="flex min-h-10 shrink-0 items-center gap-2 rounded-full border border-edge bg-surface px-3 text-sm font-semibold whitespace-nowrap hover:bg-sunken"
+    >
+      <Coins aria-hidden className="size-4 text-accent max-sm:hidden" />
+      {balance}
+    </Link>
   );
 };

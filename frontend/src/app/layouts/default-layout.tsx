@@ -14,7 +14,7 @@ import { useDrafts } from './use-drafts';
 import { SkipLink } from './skip-link';
 import { TermsGate } from './terms-gate';
 import { TopBar } from './top-bar';
-import { useCollapsed } from './use-collapsed';
+import { isSidebarCollapsed, keepSidebar } from './kept-sidebar';
 
 /** The layout of all signed-in pages: menu, top bar, toasts and the query cache. */
 export const DefaultLayout = ({ children }: { readonly children: ReactNode }) => {
@@ -53,4 +53,17 @@ export const DefaultLayout = ({ children }: { readonly children: ReactNode }) =>
       <Toasts />
     </QueryClientProvider>
   );
+};
+
+/**
+ * Whether the sidebar is collapsed to icons, and a function to toggle it. Stored on this device if storage is
+ * available.
+ */
+const useCollapsed = (): readonly [collapsed: boolean, toggle: () => void] => {
+  const [collapsed, setCollapsed] = useState(isSidebarCollapsed);
+  const toggle = () => {
+    setCollapsed(!collapsed);
+    keepSidebar(!collapsed);
+  };
+  return [collapsed, toggle];
 };

@@ -1,10 +1,9 @@
-import { Suspense, useId } from 'react';
+import { Suspense, useId, type ComponentType, lazy } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { usePainted } from '../../platform/page/use-painted';
 import { useSession } from '../../platform/platform';
-import { menuCounts } from './menu-counts';
 import { menuIcons } from './menu-icons';
-import { currentItem, type MenuItem, type MenuSection, menuSections } from './menu-sections';
+import { currentItem, type MenuItem, type MenuSection, menuSections, type MenuRoute } from './menu-sections';
 
 /** The menu pages that the user can open, in one list for each role. */
 export const MenuList = () => {
@@ -63,4 +62,14 @@ const Item = ({ item: { name, path, label }, isCurrent }: ItemProps) => {
       </Link>
     </li>
   );
+};
+
+const counts = () => import('./waiting-counts');
+const ReviewCount = lazy(async () => ({ default: (await counts()).ReviewCount }));
+const SupportCount = lazy(async () => ({ default: (await counts()).SupportCount }));
+
+/** The number of open items of a menu page; fetched for users who may open the page. */
+const menuCounts: Partial<Record<MenuRoute, ComponentType>> = {
+  AdminReview: ReviewCount,
+  AdminSupport: SupportCount,
 };

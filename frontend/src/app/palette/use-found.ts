@@ -1,11 +1,12 @@
 import { limits } from '#domain/limits';
 import { useOnline } from '../../platform/page/use-online';
-import { useSession } from '../../platform/platform';
+import { useSession, usePlatform } from '../../platform/platform';
 import { useSettled } from '../../ui/use-settled';
 import { hasWords, typedWords } from './command';
 import type { FoundEntity } from './entity-commands';
-import { useNames } from './search-names';
 import { useUsersByEmail } from './search-users';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { operation } from '../../platform/api/operation';
 
 export interface Found {
   readonly entities: readonly FoundEntity[];
@@ -51,3 +52,28 @@ export function useFound(text: string): Found {
     return error ? 'failed' : 'done';
   }
 }
+
+const search = operation(/* GraphQL */ `
+  query Search($text: String!) {
+    search(text: $text) {
+      kind
+      id
+      name
+      status
+      companyName
+      casinoId
+      own
+    }
+  }
+`);
+
+/** Companies, games, casinos and brands by words of their names. Without a word, nothing is requested. */
+const useNames = (text: string) => {
+  const { api } = usePlatform();
+  return useQuery({
+    queryKey: ['search', text],
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => (await api.send(search, { text }, { signal })).search,
+  });
+};

@@ -1,12 +1,11 @@
 import type { RouteHandle } from './route-handle';
 import type { ComponentType } from 'react';
 import { type MiddlewareFunction, Outlet, type RouteObject } from 'react-router-dom';
-import { type Route, type RouteLayout, type RouteName, routes } from '#domain/routes';
-import { checksFor } from './checks-for';
+import { type Route, type RouteLayout, type RouteName, routes, type RouteAccess } from '#domain/routes';
 import { ErrorScreen } from '../error-screen';
 import { type Layout, layouts } from './layouts';
 import type { MiddlewareNeeds } from './middleware-needs';
-import { middlewareNamed } from './middleware';
+import { middlewareNamed, type MiddlewareName } from './middleware';
 import { PageNotFound } from './page-not-found';
 import { pages } from './pages';
 import { Root } from '../root';
@@ -79,3 +78,15 @@ const withOutlet = (Frame: Layout): ComponentType => {
 
 const typedKeys = <Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] =>
   Object.keys(record) as Key[];
+
+/** The checks before a page is shown, in order. */
+const checksFor: Record<RouteAccess, readonly MiddlewareName[]> = {
+  public: [],
+  'signed-in': ['session', 'applicants'],
+  'any-group': ['session', 'members'],
+  players: ['session', 'players'],
+  admins: ['session', 'members', 'admins'],
+  operators: ['session', 'members', 'operators'],
+  providers: ['session', 'members', 'providers'],
+  'brand-admins': ['session', 'members', 'brand-admins'],
+};

@@ -1,7 +1,6 @@
 import { amountIn } from '../dashboards/coin-amount';
 import { DashboardChart } from '../../parts/dashboards/dashboard-chart';
 import { dayText } from '../../parts/dashboards/date-range';
-import { mostOf } from './most-of';
 import { coinNumber, coinText } from '../../parts/dashboards/shown-coin';
 import { whole } from '../../platform/labels/numbers';
 import type { OperatorMetricsPanel } from './read-operator-metrics';
@@ -71,4 +70,17 @@ export const OperatorCharts = ({
       />
     </>
   );
+};
+
+/** Maximum number of slices. */
+const slices = 6;
+
+type Share = readonly [name: string, value: number];
+
+/** At most six shares, largest first; the rest are combined as `Others`. */
+const mostOf = (shares: readonly Share[]): readonly Share[] => {
+  const ordered = shares.filter(([, value]) => value > 0).sort(([, one], [, other]) => other - one);
+  if (ordered.length <= slices) return ordered;
+  const rest = ordered.slice(slices - 1).reduce((sum, [, value]) => sum + value, 0);
+  return [...ordered.slice(0, slices - 1), ['Others', rest]];
 };

@@ -8,10 +8,12 @@ import { useShownCoin } from '../../parts/dashboards/shown-coin';
 import { useRange } from '../../parts/dashboards/use-range';
 import { useAwaitingPromotions } from '../promotions/awaiting-promotions';
 import { OperatorCharts } from './operator-charts';
-import { operatorExport } from './operator-export';
 import { OperatorKpis } from './operator-kpis';
 import { operatorAttention, operatorSetup } from './operator-tasks';
-import { useOperatorMetrics, useOperatorStatus } from './read-operator-metrics';
+import { useOperatorMetrics, useOperatorStatus, type OperatorMetricsPanel } from './read-operator-metrics';
+import type { DateRange } from '#domain/counters/date-range';
+import { dayTable } from '../dashboards/day-table';
+import { coinTable, type MetricsExport } from '../../parts/dashboards/metrics-export';
 
 /** The dashboard of an operator: all brands together. */
 export const OperatorDashboard = ({ companyId }: { readonly companyId: string }) => {
@@ -55,3 +57,28 @@ export const OperatorDashboard = ({ companyId }: { readonly companyId: string })
     </>
   );
 };
+
+/** The metrics of an operator by day and by brand. */
+const operatorExport = (
+  companyId: string,
+  range: DateRange,
+  metrics: OperatorMetricsPanel,
+): MetricsExport => ({
+  subject: { companyId },
+  range,
+  metrics,
+  tables: [
+    dayTable(metrics.days),
+    coinTable(
+      'brands',
+      ['brandId', 'name', 'status', 'playerDays', 'newPlayers', 'sessions', 'playedSeconds'],
+      metrics.brands.map(({ brandId, name, status, totals }) => ({
+        keys: [
+          ...[brandId, name, status, totals.playerDays],
+          ...[totals.newPlayers, totals.sessions, totals.playedSeconds],
+        ],
+        coins: totals.coins,
+      })),
+    ),
+  ],
+});

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useBrand } from '../../parts/brand/brand-context';
-import { usePlayers } from '../../parts/brand/list-players';
+import { usePlayers, type ListedPlayer } from '../../parts/brand/list-players';
 import { TableList } from '../../parts/lists/table-list';
 import { useSession } from '../../platform/platform';
 import { useTabTitle } from '../../platform/page/tab-title';
@@ -10,7 +10,6 @@ import { FilterSelect } from '../../ui/filter-select';
 import { Page } from '../../ui/page';
 import { filterIn, levelOptions, noFilter, queryFilter, searchFor, statusOptions } from './player-filter';
 import { playerTable } from './player-table';
-import { useSeenTags } from './use-seen-tags';
 
 /** `/operator/brand/:brandId/UserManagement`: the players of a brand, for its managers. */
 export const PlayersPage = () => {
@@ -75,3 +74,16 @@ export const PlayersPage = () => {
     </Page>
   );
 };
+
+/** The tags of all players that the page has shown, and the tag of the filter, in alphabetical order. */
+function useSeenTags(
+  players: readonly Pick<ListedPlayer, 'tags'>[],
+  filtered: string | undefined,
+): readonly string[] {
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  const shown = [...players.flatMap(({ tags }) => tags), ...(filtered === undefined ? [] : [filtered])];
+  const all = [...new Set([...seen, ...shown])].sort();
+  // A filtered list contains fewer tags, but the other tags stay selectable.
+  if (all.length > seen.length) setSeen(all);
+  return all;
+}

@@ -2,7 +2,7 @@ import type { PagedList } from '../../platform/api/paged-list';
 import { whole } from '../../platform/labels/numbers';
 import { Button } from '../../ui/button';
 import type { Table } from '../../ui/table/table';
-import { useLoadAll } from './use-load-all';
+import { useEffect, useState } from 'react';
 
 interface TableFootProps<Row> {
   readonly list: PagedList<Row>;
@@ -52,4 +52,25 @@ const countText = ({ loaded, noun, found, query, hasMore }: Counted): string => 
   const all = `${whole(loaded)} ${loaded === 1 ? noun.one : noun.many}`;
   if (query === '') return hasMore ? `${all} loaded; there are more.` : `${all}.`;
   return hasMore ? `${whole(found)} of ${all} loaded found.` : `${whole(found)} of ${all} found.`;
+};
+
+/** The largest number of loaded rows. Above it, users have to filter. */
+const mostLoaded = 1000;
+
+/** Loads page after page until there is no more, the limit is reached, or a page fails. */
+const useLoadAll = <Item,>({
+  items = [],
+  requestId,
+  hasMore,
+  isLoadingMore,
+  moreError,
+  loadMore,
+}: PagedList<Item>) => {
+  const [wanted, setWanted] = useState<string>();
+  const mayLoad = hasMore && items.length < mostLoaded;
+  const isLoading = wanted === requestId && mayLoad && moreError === null;
+  useEffect(() => {
+    if (isLoading && !isLoadingMore) loadMore();
+  });
+  return { mayLoad, isLoading, loadAll: () => setWanted(requestId) };
 };

@@ -1,6 +1,6 @@
 import './reels.css';
 import './wins.css';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useEffect, useState } from 'react';
 import type { SymbolFace as Face } from '#domain/generated/types';
 import { entryOf, type MathModel } from '@novalink/engine';
 import { useStillness } from '../../ui/use-stillness';
@@ -12,9 +12,9 @@ import { Reel } from './reel';
 import { windowCells } from './reel-cells';
 import type { ReelsPosition, Scene } from './scene';
 import type { ShownStep, ShownWin } from './shown-step';
-import { useShownWins } from './use-shown-wins';
 import { WinOverlay } from './win-overlay';
 import { isGain } from './win-tier';
+import { winMs } from './pace';
 
 interface ReelStageProps {
   readonly mathematics: Mathematics;
@@ -87,3 +87,22 @@ const positionOf = ({ reelSets }: MathModel, { reelSet, stops }: ReelsPosition, 
   strip: entryOf(reelSets, reelSet)?.[reel] ?? [],
   stop: stops[reel] ?? 0,
 });
+
+const none = { wins: [] as readonly ShownWin[], index: 0 };
+
+/** The wins to show now: one after the other, or all at once without motion. */
+const useShownWins = (wins: readonly ShownWin[], takeTurns: boolean): readonly ShownWin[] => {
+  const [shown, setShown] = useState(none);
+  const index = shown.wins === wins ? shown.index : 0;
+  const alternates = takeTurns && wins.length > 1;
+  useEffect(() => {
+    if (!alternates) return undefined;
+    const timer = setInterval(
+      () =>
+        setShown((before) => ({ wins, index: before.wins === wins ? (before.index + 1) % wins.length : 1 })),
+      winMs,
+    );
+    return () => clearInterval(timer);
+  }, [alternates, wins]);
+  return alternates ? wins.slice(index, index + 1) : wins;
+};

@@ -2,8 +2,7 @@ import { limits } from '#domain/limits';
 import { ulidOf, ulidRandomBytes } from '#domain/ulid';
 import { documentPrefix, imagePrefix } from '#domain/uploads';
 import type { AmplifyStorage, BucketName } from './amplify-storage';
-import { SessionEnded } from '../api/errors';
-import { storageError } from './storage-errors';
+import { SessionEnded, NotAllowed, Unreachable } from '../api/errors';
 
 /** A file in the list of a bucket. */
 export interface KeptFile {
@@ -125,3 +124,24 @@ const keptFile = ({ path, size, lastModified }: Listed): KeptFile => ({
 });
 
 type Listed = Awaited<ReturnType<AmplifyStorage['list']>>['items'][number];
+
+const unreachable = ['ERR_NETWORK', 'ERR_ABORTED', 'NetworkError'];
+const notAllowed = ['AccessDenied', 'Forbidden'];
+const sessionEnded = [
+  'NoCredentials',
+  'NotAuthorizedException',
+  'UserUnAuthenticatedException',
+  'ExpiredToken',
+];
+
+/**
+ * Converts an error of S3, the identity pool or Amplify to one of the classes of `errors.ts`, if possible.
+ */
+const storageError = (thrown: unknown): unknown => {
+  if (!(thrown instanceof Error)) return thrown;
+  const { name, message } = thrown;
+  if (unreachable.includes(name)) return new Unreachable(message, { cause: thrown });
+  if (notAllowed.includes(name)) return new NotAllowed(message, { cause: thrown });
+  if (sessionEnded.includes(name)) return new SessionEnded(message, { cause: thrown });
+  return thrown;
+};

@@ -12,9 +12,12 @@ import { EmptyState } from '../../ui/empty-state';
 import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
-import { PlayerFacts } from './player-facts';
 import { BreakPanel } from './break-panel';
 import { SelfExclusionPanel } from './self-exclusion-panel';
+import { brandLevels } from '../../platform/labels/brand-labels';
+import { countryName } from '../../platform/forms/country-options';
+import { Facts } from '../../ui/facts';
+import { When } from '../../ui/when';
 
 // Loaded on demand, because it needs the form library.
 const LimitsPanel = lazy(async () => ({ default: (await import('./limits-panel')).LimitsPanel }));
@@ -135,3 +138,20 @@ const accountTabs = (brand: ShownBrand, player: Player) =>
     },
     { id: 'seeds', label: 'Seeds', content: () => <SeedsPanel brandId={brand.id} /> },
   ] as const;
+
+/** The data of a player in the brand. */
+const PlayerFacts = ({ player }: { readonly player: Player }) => {
+  return (
+    <Facts
+      rows={[
+        ['Display name', player.displayName],
+        ['Status', <PlayerStatusBadge key="status" status={player.status} onBreak={player.onBreak} />],
+        ['Level', player.owns ? `${brandLevels.ADMIN} (company owner)` : brandLevels[player.level]],
+        ['Tier', player.tier],
+        ['Country', countryName(player.country)],
+        ['Age confirmed', <When key="age" at={player.ageConfirmedAt} dayOnly />],
+        ['Terms accepted', `Version ${player.termsVersion}`],
+      ]}
+    />
+  );
+};

@@ -1,15 +1,14 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CoinType, PublicGame } from '#domain/generated/types';
+import type { CoinType, PublicGame, Balance } from '#domain/generated/types';
 import { brandPath } from '../../parts/brand/brand-context';
-import type { ShownBrand } from '../../parts/brand/read-brand';
-import { coinLabels } from '../../parts/reels/coin-labels';
+import { type ShownBrand, balanceIn } from '../../parts/brand/read-brand';
+import { coinLabels, amountOf } from '../../parts/reels/coin-labels';
 import type { Mathematics } from '../../parts/reels/game-mathematics';
 import { namesIn } from '../../parts/reels/play-labels';
 import { RealityCheckDialog } from '../../parts/game-screen/reality-check-dialog';
 import { GameFrame } from '../../parts/game-screen/game-frame';
 import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
-import { CoinChoice } from './coin-choice';
 import { betNote, CoinControls } from './coin-controls';
 import { type CoinGameSessionState, isLocked, isOfTheBet } from './coin-game-session-state';
 import { CoinTrouble } from './coin-trouble';
@@ -17,6 +16,7 @@ import { SessionPanel } from './session-panel';
 import { useTournamentPlace } from './tournament-place';
 import { useGameRewards } from './use-game-rewards';
 import { useCoinGameSession } from './use-coin-game-session';
+import { inputShape } from '../../ui/form/field-frame';
 
 const ShareReplay = lazy(async () => ({
   default: (await import('../rounds/share-replay')).ShareReplay,
@@ -128,3 +128,29 @@ const readinessOf = ({ trouble, session }: CoinGameSessionState) => {
   if (trouble !== undefined && !isOfTheBet(trouble)) return 'stopped';
   return session === undefined ? 'preparing' : 'ready';
 };
+
+interface CoinChoiceProps {
+  /** The coins with which games can be played. */
+  readonly coins: readonly CoinType[];
+  readonly balances: readonly Balance[];
+  readonly chosen: string;
+  readonly isLocked: boolean;
+  readonly onChoose: (code: string) => void;
+}
+
+/** Selects the kind of coins. Each kind has a separate session. */
+const CoinChoice = ({ coins, balances, chosen, isLocked, onChoose }: CoinChoiceProps) => (
+  <select
+    aria-label="Play with"
+    value={chosen}
+    disabled={isLocked}
+    className={`${inputShape} order-last sm:order-none sm:max-w-64`}
+    onChange={(event) => onChoose(event.target.value)}
+  >
+    {coins.map(({ code, name, decimals }) => (
+      <option key={code} value={code}>
+        {name}: {coinLabels(name, decimals).coins(amountOf(balanceIn(balances, code)))} {code}
+      </option>
+    ))}
+  </select>
+);

@@ -2,8 +2,11 @@ import { lazy, Suspense, useEffect } from 'react';
 import type { ShownBrand } from '../../parts/brand/read-brand';
 import { useOpenClaims } from '../../parts/promotions/list-claims';
 import { useOffers } from '../../parts/promotions/list-offers';
-import { useTournaments } from '../../parts/tournaments/list-tournaments';
-import { LobbyTournaments } from './lobby-tournaments';
+import { useTournaments, type ShownTournament } from '../../parts/tournaments/list-tournaments';
+import { brandPath } from '../../parts/brand/brand-context';
+import { openTournaments } from '../tournaments/open-tournaments';
+import { TournamentCards } from '../tournaments/tournament-cards';
+import { LobbySection, mostInLobby } from './lobby-section';
 
 // Not part of the page's scripts, because guests and most players have no offers.
 const LobbyPromotions = lazy(async () => ({
@@ -41,5 +44,25 @@ export const LobbyEvents = ({ brand }: { readonly brand: ShownBrand }) => {
       {offers.length > 0 && <LobbyPromotions brandId={brand.id} offers={offers} />}
       <LobbyTournaments brandId={brand.id} tournaments={tournaments} />
     </Suspense>
+  );
+};
+
+interface LobbyTournamentsProps {
+  readonly brandId: string;
+  readonly tournaments: readonly ShownTournament[];
+}
+
+/** The running and upcoming tournaments of the brand; renders nothing if there are none. */
+const LobbyTournaments = ({ brandId, tournaments }: LobbyTournamentsProps) => {
+  const open = openTournaments(tournaments);
+  return (
+    open.length > 0 && (
+      <LobbySection
+        title="Tournaments"
+        all={{ to: brandPath('Tourneys', brandId), label: 'All tournaments' }}
+      >
+        <TournamentCards brandId={brandId} tournaments={open.slice(0, mostInLobby)} />
+      </LobbySection>
+    )
   );
 };

@@ -7,13 +7,15 @@ import { manages } from '../../parts/brand/brand-permissions';
 import { useSession } from '../../platform/platform';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { FreeCoins } from './free-coins';
-import { JoinBar } from './join-bar';
 import { type LobbyGame, useBrandGames } from './list-brand-games';
 import { LobbyGames } from './lobby-games';
 import { LobbyHero } from './lobby-hero';
 import { LobbyEvents } from './lobby-events';
 import { heroGame } from './lobby-rows';
 import { WelcomePanel } from './welcome-panel';
+import { JoinButton } from './join-button';
+import type { ShownBrand } from '../../parts/brand/read-brand';
+import { welcomeCoins } from './welcome-coins';
 
 /** `/operator/brand/:brandId`: the lobby of the brand, with the form to join. */
 export const LobbyPage = () => {
@@ -39,5 +41,30 @@ export const LobbyPage = () => {
         <LobbyGames brand={brand} query={query} pathOf={pathOf} />
       </ShownTogether>
     </div>
+  );
+};
+
+interface JoinBarProps {
+  readonly brand: ShownBrand;
+  /** Called after joining, instead of showing a toast. */
+  readonly onJoined: (() => void) | undefined;
+}
+
+/** Invites users who are not players yet. */
+const JoinBar = ({ brand, onJoined }: JoinBarProps) => {
+  const coins = welcomeCoins(brand, useSession());
+  return (
+    <section
+      aria-label={`Join ${brand.name}`}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl border border-line bg-surface px-5 py-3"
+    >
+      <p className="min-w-0 wrap-anywhere">
+        <strong className="font-semibold">Join {brand.name} to play.</strong>{' '}
+        <span className="text-muted">
+          {coins === undefined ? 'It is free.' : `You start with ${coins}, free and without value.`}
+        </span>
+      </p>
+      <JoinButton brand={brand} label="Join" look="quiet" onJoined={onJoined} />
+    </section>
   );
 };

@@ -4,10 +4,10 @@ import { Badge } from '../../ui/badge';
 import type { Column, Table } from '../../ui/table/table';
 import type { AskedRow } from '../../ui/table/use-opened';
 import { whenColumn } from '../../parts/lists/columns';
-import { AskedRound } from './asked-round';
 import { isRevealed } from '../../parts/rounds/check-coin-round';
 import { RoundDetails } from './round-details';
 import type { ReadRound } from '../../parts/rounds/round-requests';
+import { useEffect, useRef } from 'react';
 
 interface RoundTableOptions {
   readonly brandId: string;
@@ -74,4 +74,15 @@ const seedColumn: Column<ReadRound> = {
   inCard: 'badge',
   valueOf: seedText,
   show: (round) => <Badge tone={isRevealed(round) ? 'good' : 'plain'}>{seedText(round)}</Badge>,
+};
+
+/** Part of the title of the row that the URL names: focuses the row and scrolls to it. */
+const AskedRound = () => {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const control = place.current?.closest<HTMLElement>('[data-row-control=main]');
+    control?.focus({ preventScroll: true });
+    control?.scrollIntoView({ block: 'center' });
+  }, []);
+  return <span ref={place} hidden />;
 };

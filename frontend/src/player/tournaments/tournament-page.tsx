@@ -9,11 +9,10 @@ import { useGameTitles } from '../../parts/rounds/read-game-titles';
 import { JoinTournament } from './join-tournament';
 import { Leaderboard } from './leaderboard';
 import { type ShownTournament, useTournament } from '../../parts/tournaments/list-tournaments';
-import { OwnResult } from './own-result';
 import { PrizeList } from '../../parts/tournaments/prize-list';
 import { useNextMoment } from './time-left';
 import { playersOf } from './tournament-card';
-import { rulesText, tournamentStatuses } from '../../parts/tournaments/tournament-labels';
+import { rulesText, tournamentStatuses, scoreText } from '../../parts/tournaments/tournament-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { useTabTitle } from '../../platform/page/tab-title';
 import { useSession } from '../../platform/platform';
@@ -25,6 +24,9 @@ import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { When } from '../../ui/when';
 import { GameLinks } from './game-links';
+import { ownPrize, rankText } from './own-standing';
+import { tournamentCoins } from './prize-labels';
+import { useLeaderboard } from './read-leaderboard';
 
 // Loaded on demand: for managers, and after the end.
 const EntriesPanel = lazy(async () => ({ default: (await import('./entries-panel')).EntriesPanel }));
@@ -151,4 +153,20 @@ const Moment = ({ at, left }: MomentProps) => (
 const GamesOf = ({ brand, tournament }: ShownProps) => {
   const titles = useGameTitles(brand.id);
   return <GameLinks brandId={brand.id} coin={tournament.coin} gameIds={tournament.gameIds} titles={titles} />;
+};
+
+/** The user's rank, score and prize in a final result. Renders nothing without a rank. */
+const OwnResult = ({ tournament }: { readonly tournament: ShownTournament }) => {
+  const { data: board } = useLeaderboard(tournament);
+  const prize = board && ownPrize(tournament, board);
+  if (!board?.own || prize === undefined) return null;
+  return (
+    <Facts
+      rows={[
+        ['Your rank', rankText(board)],
+        ['Your score', scoreText(board.own.score, tournament)],
+        ['Your prize', prize === 0n ? 'No prize' : tournamentCoins(prize, tournament)],
+      ]}
+    />
+  );
 };

@@ -14,10 +14,10 @@ import { SaveBar } from '../../ui/form/save-bar';
 import { say } from '../../ui/toasts';
 import { GameDetailFields } from './game-detail-fields';
 import type { OwnedGame } from '../../parts/games/owned-game';
-import { gameLabels, gameTexts } from './game-texts';
 import { type GameValues, updateGameInput, valuesOfGame } from './game-values';
 import { readGame } from './read-game';
 import { updateGame, useRefreshGame } from './write-game';
+import { imageName } from '../../parts/images/image-name';
 
 /** Edits the details and images of a game. Saves them with optimistic locking. */
 export const GameForm = ({ game }: { readonly game: OwnedGame }) => {
@@ -73,3 +73,21 @@ export const GameForm = ({ game }: { readonly game: OwnedGame }) => {
     </Form>
   );
 };
+
+/** The labels of the fields that can change, as in the form. */
+const gameLabels = {
+  title: 'Title',
+  description: 'Description',
+  tags: 'Tags',
+  languages: 'Languages',
+  restrictedCountries: 'Blocked countries',
+  thumbnailKey: 'Thumbnail',
+  images: 'Images',
+} as const satisfies Record<Exclude<keyof GameValues, 'code' | 'type'>, string>;
+
+/** The field values as text, for comparison with another version. */
+const gameTexts = ({ thumbnailKey, images, ...texts }: GameValues) => ({
+  ...texts,
+  thumbnailKey: thumbnailKey === null ? '' : imageName(thumbnailKey),
+  images: images.map(imageName).join('\n'),
+});

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject, useEffect } from 'react';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { EmptyState } from '../../ui/empty-state';
 import { Failure } from '../../ui/failure';
@@ -10,8 +10,6 @@ import { ImageUpload } from '../../parts/images/image-upload';
 import type { LibraryImage } from './library-images';
 import { LibraryTools } from './library-tools';
 import { SelectionBar } from './selection-bar';
-import { useImageSelection } from './use-image-selection';
-import { useSelectionKeys } from './use-selection-keys';
 import { useLibrary } from './use-library';
 
 /** The user's own images: upload, search, details, links and deletion. */
@@ -83,4 +81,52 @@ export const ImageLibrary = () => {
       {doomed.length > 0 && <DeleteImagesDialog images={doomed} onClose={() => setDoomed([])} />}
     </div>
   );
+};
+
+/** The selected keys among the shown ones. A range starts at the last selected key. */
+const useImageSelection = (shown: readonly string[]) => {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [anchor, setAnchor] = useState<string>();
+  // Actions do not apply to images that the search hides.
+  const selected = shown.filter((key) => chosen.has(key));
+
+  const rangeTo = (key: string): readonly string[] => {
+    const [from, to] = [shown.indexOf(anchor ?? key), shown.indexOf(key)];
+    return from === -1 ? [key] : shown.slice(Math.min(from, to), Math.max(from, to) + 1);
+  };
+  return {
+    selected,
+    toggle: (key: string, isRange: boolean) => {
+      const isChosen = chosen.has(key);
+      const next = new Set(selected);
+      for (const each of isRange ? rangeTo(key) : [key]) {
+        if (isChosen && !isRange) next.delete(each);
+        else next.add(each);
+      }
+      setChosen(next);
+      setAnchor(key);
+    },
+    selectAll: () => setChosen(new Set(shown)),
+    clear: () => setChosen(new Set()),
+  };
+};
+
+interface Selection {
+  readonly selectAll: () => void;
+  readonly clear: () => void;
+}
+
+/** Within an element, Ctrl or ⌘ with A selects all shown images, and Escape clears the selection. */
+const useSelectionKeys = (place: RefObject<HTMLElement | null>, { selectAll, clear }: Selection): void => {
+  useEffect(() => {
+    const { current } = place;
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') clear();
+      if (event.key.toLowerCase() !== 'a' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      selectAll();
+    };
+    current?.addEventListener('keydown', press);
+    return () => current?.removeEventListener('keydown', press);
+  });
 };

@@ -7,7 +7,7 @@ import { useOwnGameTitles } from '../lab/own-game-titles';
 import type { ShownRun } from '../../parts/lab/run-requests';
 import { runTable } from '../lab/run-table';
 import { TableList } from '../../parts/lists/table-list';
-import { isJudged } from '../../platform/labels/lab-labels';
+import { isJudged, runStatuses } from '../../platform/labels/lab-labels';
 import { useAddressFilter } from '../../platform/page/use-address-filter';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -15,7 +15,7 @@ import { FilterSelect } from '../../ui/filter-select';
 import { Page } from '../../ui/page';
 import type { Selection } from '../../ui/table/table';
 import { CompareBar } from './compare-bar';
-import { filterIn, noFilter, queryFilter, searchFor, statusOptions } from './run-filter';
+import type { TestRunFilter, TestRunStatus } from '#domain/generated/types';
 
 /** All runs that the user has started. The filters are in the URL. */
 export const RunListPage = () => {
@@ -101,3 +101,31 @@ export const RunListPage = () => {
     </Page>
   );
 };
+
+/** The filter of the runs in the URL. Other parameters are ignored. */
+interface RunFilter {
+  readonly status: TestRunStatus | undefined;
+  readonly game: string | undefined;
+}
+
+const statusOptions = Object.entries(runStatuses).map(
+  ([status, { text }]) => [status as TestRunStatus, text] as const,
+);
+
+const filterIn = (search: URLSearchParams): RunFilter => ({
+  status: statusOptions.find(([status]) => status === search.get('status'))?.[0],
+  game: /^[0-9A-Z]{1,40}$/.exec(search.get('game') ?? '')?.[0],
+});
+
+const noFilter: RunFilter = { status: undefined, game: undefined };
+
+const searchFor = ({ status, game }: RunFilter): Record<string, string> => ({
+  ...(status && { status }),
+  ...(game !== undefined && { game }),
+});
+
+/** The filter for the API; undefined without conditions. */
+const queryFilter = ({ status, game }: RunFilter): TestRunFilter | undefined =>
+  status === undefined && game === undefined
+    ? undefined
+    : { ...(status && { status }), ...(game !== undefined && { gameId: game }) };

@@ -16,11 +16,12 @@ import { Failure } from '../../ui/failure';
 import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { When } from '../../ui/when';
-import { ExpectedHash } from './expected-hash';
 import { historyCrumb } from './history-crumb';
-import { PrintStyle } from './print-style';
 import { RunAgain } from './run-again';
-import { RunOrigin } from './run-origin';
+import { Notice } from '../../ui/notice';
+import { generatePath, Link } from 'react-router-dom';
+import { routes } from '#domain/routes';
+import { useOwnGameTitles } from '../lab/own-game-titles';
 
 const RunEvidencePanels = lazy(async () => ({
   default: (await import('./run-evidence-panels')).RunEvidencePanels,
@@ -97,5 +98,70 @@ const Standing = ({ run }: { readonly run: ShownRun }) => {
         <p className="max-w-2xl text-sm text-muted">{seededNote}</p>
       </div>
     </Panel>
+  );
+};
+
+/** Whether a repeated run gave the same bytes. */
+const ExpectedHash = ({
+  run: { expectedResultHash: expected, resultHash: found },
+}: {
+  readonly run: ShownRun;
+}) => {
+  if (expected === null) return null;
+  if (found === null)
+    return (
+      <p className="text-sm break-all text-muted">
+        Expected SHA-256 of the result: <code>{expected}</code>.
+      </p>
+    );
+  if (found === expected)
+    return (
+      <Notice tone="good" title="Repeated with an identical result">
+        This run repeats an earlier run with the same seed. The results are identical.
+      </Notice>
+    );
+  return (
+    <Notice tone="bad" title="Repeated with a different result">
+      The earlier run has the result hash <code className="break-all">{expected}</code>. This run has{' '}
+      <code className="break-all">{found}</code>. The model, mode, seed or number of rounds is different, or
+      the earlier result is not from the same run.
+    </Notice>
+  );
+};
+
+/**
+ * Prints a report with dark text on white in every theme, without elements that only work on a screen. It is
+ * not part of the site's style sheet, because every page loads that.
+ */
+const PrintStyle = () => <style media="print">{rules}</style>;
+
+const rules = `
+  :root[data-theme] {
+    color-scheme: light;
+    --nl-background: #fff; --nl-surface: #fff; --nl-sunken: #fff; --nl-header: #fff;
+    --nl-line: #bbb; --nl-edge: #777; --nl-text: #000; --nl-muted: #444; --nl-primary: #000;
+    --nl-secondary: #1a4fd0; --nl-accent: #b8135f; --nl-error: #b3201f; --nl-success: #12693a; --nl-warning: #855000;
+  }
+  body > * header.sticky, #main ~ footer, nav[aria-label='Breadcrumbs'], main button { display: none !important; }
+  section { break-inside: auto; border: 0 !important; padding: 0 !important; }
+  h2 { break-after: avoid; }
+`;
+
+/** The origin of a run as a sentence: a version of a game, or a model without a version. */
+const RunOrigin = ({ run: { gameId, versionId, semver } }: { readonly run: ShownRun }) => {
+  const titles = useOwnGameTitles();
+  if (gameId === null || versionId === null) return <>A model without a game.</>;
+  const title = titles.get(gameId);
+  return (
+    <>
+      For{' '}
+      <Link
+        to={generatePath(routes.ProviderVersion.path, { gameId, versionId })}
+        className="text-secondary underline underline-offset-4"
+      >
+        {title !== undefined && <>{title}, </>}version {semver}
+      </Link>
+      .
+    </>
   );
 };

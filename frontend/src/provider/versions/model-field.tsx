@@ -1,13 +1,14 @@
-import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef, useState, useMemo } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { routes } from '#domain/routes';
 import { Button } from '../../ui/button';
 import { describedBy, FieldFrame, inputShape } from '../../ui/form/field-frame';
 import { useField } from '../../ui/form/use-field';
-import { ModelCheck } from './model-check';
 import { useFollowModel } from './use-follow-model';
 import type { VersionValues } from './version-values';
+import { ModelErrors } from '../../parts/versions/model-errors';
+import { factsOf } from './model-facts';
 
 const ExampleModels = lazy(async () => ({
   default: (await import('../lab/example-models')).ExampleModels,
@@ -82,5 +83,26 @@ export const ModelField = ({ form }: { readonly form: UseFormReturn<VersionValue
       )}
       <ModelCheck json={text} />
     </div>
+  );
+};
+
+// The engine for exact figures is loaded when there is a model to evaluate.
+const ExactCheck = lazy(async () => ({
+  default: (await import('./exact-check')).ExactCheck,
+}));
+
+/** The check of a model: its errors by path, or its exact RTP and maximum win. */
+const ModelCheck = ({ json }: { readonly json: string }) => {
+  const facts = useMemo(() => factsOf(json), [json]);
+  if (facts === undefined) return null;
+  if ('faults' in facts) {
+    const { faults } = facts;
+    const title = faults.length === 1 ? 'One error' : `${faults.length} errors`;
+    return <ModelErrors title={title} faults={faults} />;
+  }
+  return (
+    <Suspense>
+      <ExactCheck model={facts.model} cycle={facts.cycle} />
+    </Suspense>
   );
 };

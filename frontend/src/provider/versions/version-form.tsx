@@ -10,9 +10,9 @@ import { say } from '../../ui/toasts';
 import type { OpenVersion } from '../games/version-fields';
 import { VersionFields } from './version-fields';
 import { readVersion, updateVersion } from './version-requests';
-import { versionLabels, versionTexts } from './version-texts';
 import { updateVersionInput, valuesOfVersion, type VersionValues } from './version-values';
 import { useRefreshGame } from '../games/write-game';
+import { imageName } from '../../parts/images/image-name';
 
 /** Edits a version with optimistic locking. */
 export const VersionForm = ({ version }: { readonly version: OpenVersion }) => {
@@ -51,3 +51,25 @@ export const VersionForm = ({ version }: { readonly version: OpenVersion }) => {
     </Form>
   );
 };
+
+/** The labels of the fields that can change, as in the form. */
+const versionLabels = {
+  mathModel: 'Math model',
+  betLevels: 'Bets',
+  declaredRtp: 'Declared RTP',
+  declaredMaxWinX: 'Declared maximum win',
+  symbols: 'Symbols',
+  rulesText: 'Rules',
+  changelog: 'Changes',
+} as const satisfies Record<Exclude<keyof VersionValues, 'semver'>, string>;
+
+/** The field values as text, for comparison with another version. */
+const versionTexts = ({ symbols, ...texts }: VersionValues) => ({
+  ...texts,
+  symbols: symbols
+    .map(
+      ({ symbol, name, imageKey }) =>
+        `${symbol}: ${name}${imageKey === null ? '' : `, ${imageName(imageKey)}`}`,
+    )
+    .join('\n'),
+});

@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useState } from 'react';
+import { lazy, startTransition, Suspense, useState, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { email, newPassword } from '#domain/account-rules';
@@ -17,7 +17,6 @@ import { SubmitButton } from '../../ui/form/submit-button';
 import { AcceptanceLabel } from '../../parts/terms/acceptance-label';
 import { AuthFrame } from './auth-frame';
 import { type Intent, IntentChoice } from './intent-choice';
-import { useOffersPlay } from './use-offers-play';
 import { useSignInCode } from './use-sign-in-code';
 
 // The step after the account was created.
@@ -95,4 +94,18 @@ export const SignUpPage = () => {
       </div>
     </AuthFrame>
   );
+};
+
+/** Whether the stage lets users choose to play. The prerendered page shows the choice, which most stages offer. */
+const useOffersPlay = (): boolean => {
+  const { playChoice } = usePlatform();
+  const [offers, setOffers] = useState(true);
+  useEffect(() => {
+    playChoice().then(
+      (found) => setOffers(found === 'on'),
+      // The form itself reports that the server cannot be reached.
+      (error: unknown) => console.error('The configuration could not be read', error),
+    );
+  }, [playChoice]);
+  return offers;
 };

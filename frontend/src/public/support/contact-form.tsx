@@ -6,7 +6,6 @@ import type { CreateSupportRequestInput } from '#domain/generated/types';
 import { guestRequestRules, userRequestRules } from '#domain/support/support-rules';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { formResolver } from '../../platform/forms/form-resolver';
-
 import { usePageSearch } from '../../platform/page/use-page-search';
 import { usePlatform } from '../../platform/platform';
 import { supportTopics } from '../../platform/labels/support-labels';
@@ -17,7 +16,7 @@ import { SubmitButton } from '../../ui/form/submit-button';
 import { Notice } from '../../ui/notice';
 import { ownRequestsKey } from './own-requests-key';
 import { prefillIn } from './prefill';
-import { createSupportRequest } from './send-request';
+import { operation } from '../../platform/api/operation';
 
 interface RequestValues {
   readonly topic: string;
@@ -109,3 +108,12 @@ const Fields = ({ email, onSent }: ContactFormProps & { readonly onSent: (to: st
 const inputOf =
   (isGuest: boolean) =>
   ({ email, ...content }: RequestValues) => ({ ...content, email: isGuest ? email.trim() : null });
+
+const createSupportRequest = operation(/* GraphQL */ `
+  mutation CreateSupportRequest($input: CreateSupportRequestInput!) {
+    createSupportRequest(input: $input) {
+      id
+      createdAt
+    }
+  }
+`);

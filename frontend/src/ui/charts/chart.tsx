@@ -1,12 +1,11 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, Component, type ReactNode, type ComponentType } from 'react';
 import { Button } from '../button';
 import type { ChartProps } from './chart-props';
 import { faultOf, isBlank, isRound } from './drawable';
-import { DrawingBoundary } from './drawing-boundary';
-import { IdleDrawing } from './idle-drawing';
 import { Legend } from './legend';
 import { Textures, textureFills } from './textures';
 import { ValuesTable } from './values-table';
+import { whenIdle } from '../when-idle';
 
 /** A chart with its caption, legend, and a table of its values. */
 export const Chart = (chart: ChartProps) => {
@@ -62,4 +61,51 @@ const besides = 'grid gap-4 @md:mx-auto @md:max-w-xl @md:grid-cols-2 @md:items-c
 
 const report = (caption: string, error: unknown) => {
   console.error(`The chart “${caption}” cannot be drawn:`, error);
+};
+
+interface DrawingBoundaryProps {
+  readonly onFault: (error: unknown) => void;
+  readonly children: ReactNode;
+}
+
+/** Catches the errors of a drawing, such as a missing chunk, so that the rest of the page stays usable. */
+class DrawingBoundary extends Component<DrawingBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFault(error);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+/**
+ * Loads the drawing and shows it when the browser is idle. A page with several charts draws them one by one, and
+ * responds to its user in between. Throws the error if the drawing cannot be loaded.
+ */
+const IdleDrawing = (chart: ChartProps) => {
+  const [Drawing, setDrawing] = useState<ComponentType<ChartProps>>();
+  const [fault, setFault] = useState<{ readonly error: unknown }>();
+  useEffect(() => {
+    let cancel: (() => void) | undefined;
+    let isGone = false;
+    import('./drawing').then(
+      (loaded) => {
+        if (!isGone) cancel = whenIdle(() => setDrawing(() => loaded.Drawing));
+      },
+      (error: unknown) => setFault({ error }),
+    );
+    return () => {
+      isGone = true;
+      cancel?.();
+    };
+  }, []);
+  if (fault) throw fault.error;
+  return Drawing && <Drawing {...chart} />;
 };

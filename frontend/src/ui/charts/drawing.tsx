@@ -1,6 +1,6 @@
 import './charts.css';
 import { BarChart, DonutChart, LineChart } from '@tremor/react';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useRef, type RefObject, useEffect } from 'react';
 import { useStillness } from '../use-stillness';
 import type { AxisChart, ChartProps, RoundChart } from './chart-props';
 import { isRound } from './drawable';
@@ -8,7 +8,6 @@ import { chartSettings } from './chart-settings';
 import { seriesInks, sliceInk } from './inks';
 import { axisWidth, pointsOf, seriesKeys, slicesOf } from './plot';
 import { PlotTooltip, TooltipChart } from './plot-tooltip';
-import { useUnfocusable } from './use-unfocusable';
 
 /** The drawing without caption and legend, with the height of its container. The only module that imports Tremor. */
 export const Drawing = (chart: ChartProps) => {
@@ -73,3 +72,21 @@ const roundProps = (chart: RoundChart) => ({
   showLabel: chart.centre !== undefined,
   label: chart.centre ?? '',
 });
+
+/**
+ * Removes all content of the element from the tab order. Pie charts always add themselves to it, although
+ * their drawing is hidden from screen readers.
+ */
+const useUnfocusable = (held: RefObject<HTMLElement>) => {
+  useEffect(() => {
+    const element = held.current;
+    if (element === null) return undefined;
+    const release = () => {
+      for (const focusable of element.querySelectorAll('[tabindex]')) focusable.removeAttribute('tabindex');
+    };
+    release();
+    const observer = new MutationObserver(release);
+    observer.observe(element, { subtree: true, childList: true, attributeFilter: ['tabindex'] });
+    return () => observer.disconnect();
+  }, [held]);
+};

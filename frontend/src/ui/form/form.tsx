@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, get, type Path, type UseFormReturn } from 'react-hook-form';
 import { Notice } from '../notice';
 import { faultsIn, sentenceIn } from './faults-in';
-import { focusListError } from './focus-list-error';
 import { FormControlsContext } from './form-controls';
 import { useFormDraft } from './form-draft';
 import { LeaveWarning } from './leave-warning';
@@ -96,4 +95,11 @@ export const Form = <Values extends FieldValues>({
       {keepsWork !== false && isDirty && !isSubmitting && <LeaveWarning onLeave={forget} />}
     </FormProvider>
   );
+};
+
+/** Moves the focus to the first error of a list, if no control of the form has an error. */
+const focusListError = (form: HTMLFormElement | null): void => {
+  if (form?.querySelector('[aria-invalid="true"]')) return;
+  const fault = form?.querySelector('[data-list-fault]');
+  if (fault instanceof HTMLElement) fault.focus();
 };

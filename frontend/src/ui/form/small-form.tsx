@@ -1,8 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState, type RefObject, useEffect, useLayoutEffect } from 'react';
 import { Notice } from '../notice';
 import { FormControlsContext } from './form-controls';
 import { UnshownErrors, useShownErrors } from './unshown-errors';
-import { useEarlyInput } from './use-early-input';
 
 export type SmallValues<Values> = { readonly [Name in keyof Values]: string | boolean };
 
@@ -123,4 +122,25 @@ export const SmallForm = <Values extends SmallValues<Values>>({
       </form>
     </FormControlsContext.Provider>
   );
+};
+
+// A layout effect, so that it runs before the form can be sent. React warns about layout effects at prerendering.
+const useFirstEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Reads the values that the user typed, or the browser filled in, before the code was loaded. */
+const useEarlyInput = (
+  form: RefObject<HTMLFormElement>,
+  values: Readonly<Record<string, unknown>>,
+  set: (name: string, value: string | boolean) => void,
+): void => {
+  const first = useRef({ values, set });
+  useFirstEffect(() => {
+    const { values: shown, set: take } = first.current;
+    for (const [name, value] of Object.entries(shown)) {
+      const control = form.current?.elements.namedItem(name);
+      if (!(control instanceof HTMLInputElement)) continue;
+      const found = control.type === 'checkbox' ? control.checked : control.value;
+      if (found !== value) take(name, found);
+    }
+  }, [form]);
 };

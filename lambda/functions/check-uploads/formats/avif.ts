@@ -1,4 +1,3 @@
-import { readBoxes, type Box } from '#lambda/functions/check-uploads/formats/boxes';
 import { sizeOf, type Measured, type PictureSize } from '#lambda/functions/check-uploads/formats/measured';
 
 /** https://aomediacodec.github.io/av1-avif/ – still images; the brand `avis` marks image sequences. */
@@ -31,4 +30,34 @@ function largest(containers: readonly Box[]): PictureSize | undefined {
   );
   const [first] = sizes.sort((a, b) => b.pixels - a.pixels);
   return first && first.pixels > 0 ? first : undefined;
+}
+
+/** A box of the ISO base media file format. */
+interface Box {
+  readonly kind: string;
+  readonly body: Buffer;
+}
+
+const head = 8;
+const longHead = 16;
+
+/** The boxes that fill these bytes exactly; undefined if they do not. ISO/IEC 14496-12, 4.2. */
+function readBoxes(bytes: Buffer): readonly Box[] | undefined {
+  const boxes: Box[] = [];
+  let at = 0;
+  while (at < bytes.length) {
+    if (at + head > bytes.length) return undefined;
+    const stated = bytes.readUInt32BE(at);
+    const isLong = stated === 1 && at + longHead <= bytes.length;
+    // A length of 0 means "to the end of the file", which would include any data that was appended.
+    const length = isLong ? Number(bytes.readBigUInt64BE(at + head)) : stated;
+    const from = isLong ? longHead : head;
+    if (length < from || at + length > bytes.length) return undefined;
+    boxes.push({
+      kind: bytes.toString('latin1', at + 4, at + head),
+      body: bytes.subarray(at + from, at + length),
+    });
+    at += length;
+  }
+  return boxes;
 }

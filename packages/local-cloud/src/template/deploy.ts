@@ -1,7 +1,6 @@
 import { safeParse } from 'valibot';
 import type { Stack } from './assembly';
 import { resolve, type Scope } from './intrinsics';
-import { inOrder } from './order';
 import { plan, plannedId, type Planned } from './plan';
 import { describeIssue, refusal, TemplateRefused } from './refusals';
 import type { Created, Resource, ResourceKind } from './resource-kind';
@@ -124,4 +123,25 @@ function outputsOf({ template }: Stack, scope: Scope): Record<string, string> {
       .filter(([, { Condition }]) => Condition === undefined || scope.condition(Condition))
       .map(([name, { Value }]) => [name, String(resolve(Value, scope))]),
   );
+}
+
+/** Sorts resources so that each follows its dependencies. Throws for circular references, naming them. */
+function inOrder(planned: readonly Planned[]): Planned[] {
+  const byId = new Map(planned.map((resource) => [resource.id, resource]));
+  const ordered = new Set<Planned>();
+
+  function visit(resource: Planned, path: readonly string[]): void {
+    if (ordered.has(resource)) return;
+    if (path.includes(resource.id)) {
+      throw new Error(`resources depend on each other in a cycle: ${[...path, resource.id].join(' → ')}`);
+    }
+    for (const id of resource.needs) {
+      const needed = byId.get(id);
+      if (needed !== undefined) visit(needed, [...path, resource.id]);
+    }
+    ordered.add(resource);
+  }
+
+  for (const resource of planned) visit(resource, []);
+  return [...ordered];
 }

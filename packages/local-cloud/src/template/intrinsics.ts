@@ -1,5 +1,3 @@
-import { substitute } from './substitute';
-
 /** The values to which intrinsic functions can refer. */
 export interface Scope {
   /** `Ref`: a parameter, a pseudo parameter or a resource. */
@@ -123,4 +121,11 @@ function text(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   throw new Error(`expected a string, found ${JSON.stringify(value)}`);
+}
+
+/** `Fn::Sub`: replaces each `${name}`; `${!name}` is the literal `${name}`. */
+function substitute(template: string, valueOf: (name: string) => string): string {
+  return template.replace(/\$\{(!?)([^}]*)\}/g, (_all, literal: string, name: string) =>
+    literal === '!' ? `\${${name}}` : valueOf(name.trim()),
+  );
 }

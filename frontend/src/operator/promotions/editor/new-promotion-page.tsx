@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams, Link } from 'react-router-dom';
 import type { PromotionType } from '#domain/generated/types';
 import { brandPath, useBrand } from '../../../parts/brand/brand-context';
 import { promotionTypes } from '../../../parts/promotions/promotion-labels';
@@ -11,7 +11,6 @@ import { Page } from '../../../ui/page';
 import { Skeleton } from '../../../ui/skeleton';
 import { say } from '../../../ui/toasts';
 import { promotionsKey } from '../list-promotions';
-import { PresetChoice } from './preset-choice';
 import { isPresetType, presetLabels } from './preset-labels';
 import { newPromotionPath, promotionPath } from '../promotion-paths';
 import { createPromotion } from './write-promotion';
@@ -76,3 +75,22 @@ const NewForm = ({ type }: { readonly type: PromotionType }) => {
     </Suspense>
   );
 };
+
+/** The presets that a promotion can start from, each as a link to its form. */
+const PresetChoice = ({ brandId }: { readonly brandId: string }) => (
+  <ul aria-label="Presets" className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+    {Object.keys(presetLabels)
+      .filter(isPresetType)
+      .map((type) => (
+        <li key={type} className="grid">
+          <Link
+            to={newPromotionPath(brandId, type)}
+            className="rounded-xl border border-line bg-surface p-4 hover:border-edge hover:bg-sunken sm:p-5"
+          >
+            <span className="block font-semibold text-heading">{promotionTypes[type]}</span>
+            <span className="mt-1 block text-muted">{presetLabels[type]}</span>
+          </Link>
+        </li>
+      ))}
+  </ul>
+);

@@ -18,9 +18,10 @@ import type { PromotionPath } from './field-labels';
 import { promotionResolver, textAt } from './promotion-resolver';
 import type { PromotionValues } from './promotion-values';
 import { usePromotionGames } from '../read-promotion-games';
-import { refusedError } from './refused-error';
 import { errorMessage, fieldOf } from './rule-fault-labels';
 import { WheelFields } from './wheel-fields';
+import type { RuleFault, RuleFaultCode } from '#domain/promotions/rule-faults';
+import { Refused } from '../../../platform/api/errors';
 
 interface PromotionFormProps {
   readonly brand: ShownBrand;
@@ -141,3 +142,10 @@ const RulesForm = ({
 
 const failureText = (refused: unknown): string =>
   refusedError(refused) ? 'The rules are not valid. Check the marked fields.' : sentenceFor(refused);
+
+/** The error in the rules that the server reported; undefined for any other failure. */
+function refusedError(failure: unknown): RuleFault | undefined {
+  if (!(failure instanceof Refused) || failure.code !== 'promotion.rules') return undefined;
+  const { path, code } = failure.parameters;
+  return path === undefined ? undefined : { path: `${path}`, code: `${code}` as RuleFaultCode };
+}

@@ -1,12 +1,11 @@
 import { ShieldCheck } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useEffect, useRef, useState } from 'react';
 import { whole } from '../../../platform/labels/numbers';
 import { Button, type ButtonLook } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { ProgressBar } from '../../../ui/progress-bar';
 import { CertificateErrors } from '../certificates/certificate-errors';
 import { DifferenceList } from './difference-list';
-import { useVerification } from './use-verification';
 import type { Verification } from './verify-run';
 
 interface VerifyPanelProps {
@@ -83,4 +82,31 @@ const Playing = ({ played, rounds }: { readonly played: number; readonly rounds:
       <ProgressBar labelledBy={label} value={played} max={rounds} />
     </div>
   );
+};
+
+/** The verification of a certificate, after it was started. The engine is loaded then. */
+const useVerification = (text: string) => {
+  const [verification, setVerification] = useState<Verification | { readonly state: 'starting' }>();
+  const stop = useRef<() => void>();
+  useEffect(() => () => stop.current?.(), []);
+
+  const start = async () => {
+    const given = new AbortController();
+    stop.current?.();
+    stop.current = () => given.abort();
+    setVerification({ state: 'starting' });
+    try {
+      const { verifyRun } = await import('./verify-run');
+      if (!given.signal.aborted) stop.current = verifyRun(text, setVerification);
+    } catch (error) {
+      console.error(error);
+      if (!given.signal.aborted)
+        setVerification({ state: 'broken', message: 'Could not load the test engine.' });
+    }
+  };
+  const cancel = () => {
+    stop.current?.();
+    setVerification(undefined);
+  };
+  return { verification, start, cancel };
 };

@@ -8,8 +8,10 @@ import { Panel } from '../../../ui/page';
 import { fileSize } from '../../../ui/upload/file-size';
 import type { useModelDraft } from './model-draft';
 import { ModelEditor } from './model-editor';
-import { StartingPoints } from './starting-points';
 import { UseInGame } from '../versions/use-in-game';
+import { ExampleModels } from '../example-models';
+import { FileDrop } from '../../../ui/upload/file-drop';
+import { OwnVersions } from '../versions/own-versions';
 
 interface ModelPanelProps {
   readonly draft: ReturnType<typeof useModelDraft>;
@@ -68,3 +70,26 @@ const takenFrom = async (file: File, take: (text: string) => void): Promise<stri
     return `${file.name} could not be read. Choose it again.`;
   }
 };
+
+interface StartingPointsProps {
+  readonly onFile: (file: File) => void;
+  readonly onExample: (json: string) => void;
+}
+
+/** The possible sources of a model: a file, an example, or one of the user's versions. */
+const StartingPoints = ({ onFile, onExample }: StartingPointsProps) => (
+  <div className="grid grid-cols-1 gap-5 md:grid-cols-2 min-[1200px]:grid-cols-1">
+    <FileDrop
+      label="Choose a model"
+      hint={`novalink.math/1 as JSON, at most ${fileSize(modelLimits.bytes)}`}
+      accept={['application/json', '.json']}
+      onFiles={([file]) => file && onFile(file)}
+    />
+    <div className="grid content-start gap-4">
+      <ExampleModels onExample={onExample} />
+      <OnDemand label="One of your versions">
+        <OwnVersions />
+      </OnDemand>
+    </div>
+  </div>
+);

@@ -1,7 +1,6 @@
 import { lineWins, type LineWin } from './line-wins';
 import type { MathModel } from '../model/math-model';
-import { awardOf, modeOf, payOf, reelsOf, totalOf, unitOf } from '../model/model-parts';
-import { wayWins, type WayWin } from './way-wins';
+import { awardOf, modeOf, payOf, reelsOf, totalOf, unitOf, countsFor } from '../model/model-parts';
 
 /** The reels that are spun, and the mode whose cost applies to `TOTAL_COST` pays. */
 export interface Spin {
@@ -104,5 +103,28 @@ function prizeWins(model: MathModel, window: readonly (readonly string[])[]): Pr
     }
     const ways = reels.reduce((product, reel) => product * countIn(window[reel] ?? [], lineOf), 1);
     return ways > 0 ? [{ prize: id, credits: credits * ways }] : [];
+  });
+}
+
+interface WayWin {
+  readonly symbol: string;
+  /** The number of reels of the run, from the first. */
+  readonly count: number;
+  readonly ways: number;
+  readonly credits: number;
+}
+
+/**
+ * Every symbol pays separately: the pay for its run of reels, times the product of its cells on these reels.
+ */
+function wayWins(model: MathModel, window: readonly (readonly string[])[]): WayWin[] {
+  return model.symbols.flatMap(({ id: symbol }) => {
+    if (!Object.hasOwn(model.paytable, symbol)) return [];
+    const cells = window.map((reel) => reel.filter((cell) => countsFor(model, cell, symbol)).length);
+    const broken = cells.indexOf(0);
+    const run = broken === -1 ? cells : cells.slice(0, broken);
+    const ways = run.reduce((product, count) => product * count, 1);
+    const credits = payOf(model.paytable[symbol], run.length) * ways;
+    return credits > 0 ? [{ symbol, count: run.length, ways, credits }] : [];
   });
 }

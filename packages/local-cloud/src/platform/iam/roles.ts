@@ -1,10 +1,10 @@
 import type { Clock } from '../clock';
-import type { Iam, PolicyDocument, Principal } from '../principal';
+import type { Iam, PolicyDocument, Principal, AssumingService } from '../principal';
 import { accountId, type NamedPolicy, type RoleRegister } from '#local/services/needs';
-import { checkTrust } from './check-trust';
 import { createDecide } from './decide';
 import { managedPolicy } from './managed-policies';
 import { checkPolicy } from './statement';
+import { AwsError } from '#local/platform/aws-error';
 
 export interface Role {
   readonly arn: string;
@@ -96,4 +96,27 @@ export function createIam({ clock }: { clock: Clock }): IamRegister {
       managedPolicy: managed,
     },
   };
+}
+
+interface Trusting {
+  readonly roleArn: string;
+  readonly trust: PolicyDocument;
+}
+
+/**
+ * Checks that a service can assume a role on behalf of a resource of this account: IAM User Guide, "The confused
+ * deputy problem". Throws AccessDenied if the role's trust policy does not allow it.
+ */
+function checkTrust(
+  decide: Iam['decide'],
+  { roleArn, trust }: Trusting,
+  { service, sourceArn }: AssumingService,
+): void {
+  const context: Record<string, string> =
+    sourceArn === undefined ? {} : { 'aws:SourceArn': sourceArn, 'aws:SourceAccount': accountId };
+  const decision = decide(
+    { arn: service, gates: [], context: {} },
+    { action: 'sts:AssumeRole', resource: roleArn, resourcePolicy: trust, context },
+  );
+  if (!decision.allowed) throw new AwsError('AccessDenied', decision.reason, 403);
 }

@@ -1,11 +1,10 @@
-import type { Principal } from '#local/platform/principal';
+import type { Principal, Iam, PolicyDocument, PolicyStatement } from '#local/platform/principal';
 import { invalidConfiguration } from './choose-role';
 import { guestSessionPolicy } from './guest-session-policy';
 import type { Identity } from './identities';
 import type { IdentityPool } from './identity-pool';
 import type { Login } from './logins';
 import type { IdentityPoolServices } from './services';
-import { isTrusted } from './trust';
 
 interface Session {
   readonly pool: IdentityPool;
@@ -37,4 +36,24 @@ export function startSession(
     },
     ...(login ? {} : { sessionPolicies: [guestSessionPolicy] }),
   });
+}
+
+const cognito = 'cognito-identity.amazonaws.com';
+const action = 'sts:AssumeRoleWithWebIdentity';
+
+/** Whether a role's trust policy allows Cognito to assume it with this context (`aud`, `amr`, `sub`). */
+function isTrusted(iam: Iam, trust: PolicyDocument, context: Principal['context']): boolean {
+  const statements = [trust.Statement].flat().filter(namesCognito).map(asIdentityStatement);
+  const federated: Principal = { arn: cognito, gates: [[{ Statement: statements }]], context };
+  return iam.decide(federated, { action, resource: '*' }).allowed;
+}
+
+function namesCognito({ Principal: principal }: PolicyStatement): boolean {
+  if (typeof principal !== 'object' || principal === null || !('Federated' in principal)) return false;
+  return [principal.Federated].flat().includes(cognito);
+}
+
+/** Adds a Resource, which trust statements do not have because they apply to their own role. */
+function asIdentityStatement({ Principal: _, ...statement }: PolicyStatement): PolicyStatement {
+  return { ...statement, Resource: '*' };
 }

@@ -4,14 +4,16 @@ import type { HttpHandler } from '#local/platform/http';
 import { inputOf, operationOf } from '#local/platform/json-protocol';
 import type { Authenticate } from '#local/platform/sigv4';
 import type { CloudServices } from '#local/services/needs';
-import type { ResourceKind } from '#local/template/resource-kind';
-import { logGroupKind } from './log-group-kind';
+import { type ResourceKind, resourceKind } from '#local/template/resource-kind';
 import { logGroups, type LogGroups } from './log-groups';
 import type { LogsOperation } from './operation';
 import { describeLogGroups } from './operations/DescribeLogGroups';
 import { describeLogStreams } from './operations/DescribeLogStreams';
 import { filterLogEvents } from './operations/FilterLogEvents';
 import { getLogEvents } from './operations/GetLogEvents';
+import { number, optional, strictObject, string } from 'valibot';
+import { physicalName } from '#local/services/physical-name';
+import { inert } from '#local/template/inert';
 
 export interface LogsService {
   readonly kinds: readonly ResourceKind[];
@@ -61,3 +63,21 @@ export function createLogsService({ clock, iam, authenticate }: Needs): LogsServ
     },
   };
 }
+
+const logGroupKind = ({ groups }: { readonly groups: LogGroups }) =>
+  resourceKind({
+    type: 'AWS::Logs::LogGroup',
+    properties: strictObject({
+      LogGroupName: optional(string()),
+      RetentionInDays: optional(number()),
+      KmsKeyId: inert('stored data is not encrypted'),
+      LogGroupClass: inert('the local cloud has no billing'),
+      Tags: inert('tags are not used'),
+    }),
+    create(resource) {
+      const { LogGroupName, RetentionInDays } = resource.properties;
+      const { name, arn } = groups.put(LogGroupName ?? physicalName(resource, 128), RetentionInDays);
+      // The ARN ends with a star for the streams.
+      return { ref: name, attributes: { Arn: `${arn}:*` } };
+    },
+  });

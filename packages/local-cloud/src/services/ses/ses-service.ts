@@ -5,10 +5,11 @@ import { inputOf } from '#local/platform/json-protocol';
 import type { Principal } from '#local/platform/principal';
 import type { Authenticate } from '#local/platform/sigv4';
 import { region, type CloudServices } from '#local/services/needs';
-import type { ResourceKind } from '#local/template/resource-kind';
-import { emailIdentityKind } from './email-identity-kind';
-import { configurationSetArn, domainOf, identitiesIn, identityArn } from './identities';
+import { type ResourceKind, resourceKind } from '#local/template/resource-kind';
+import { configurationSetArn, domainOf, identitiesIn, identityArn, type Identities } from './identities';
 import { messageOf, sendEmail, type Message } from './operations/SendEmail';
+import { pipe, regex, strictObject, string } from 'valibot';
+import { inert } from '#local/template/inert';
 
 export interface SesService {
   readonly kinds: readonly ResourceKind[];
@@ -76,3 +77,19 @@ const notVerified = (address: string) =>
     'Email address is not verified. The following identities failed the check in region ' +
       `${region.toUpperCase()}: ${address}`,
   );
+
+/** An address or a domain. */
+const identity = pipe(string(), regex(/^([^\s@]+@)?[a-z0-9-]+(\.[a-z0-9-]+)+$/i));
+
+const emailIdentityKind = ({ identities }: { readonly identities: Identities }): ResourceKind =>
+  resourceKind({
+    type: 'AWS::SES::EmailIdentity',
+    properties: strictObject({
+      EmailIdentity: identity,
+      Tags: inert('tags are not used'),
+    }),
+    create({ properties: { EmailIdentity } }) {
+      identities.put(EmailIdentity);
+      return { ref: EmailIdentity };
+    },
+  });

@@ -1,7 +1,6 @@
 import { parse, type Program } from 'acorn';
 import { asScript } from './as-script';
 import { faultsOf, type ModuleShapes } from './check-code';
-import { CodeRefused } from './code-refused';
 import { EarlyReturn } from './early-return';
 import { FieldError } from './field-error';
 import { modulesOf, type Surroundings } from './modules';
@@ -144,3 +143,11 @@ const moduleShapes: ModuleShapes = modulesOf({
   append: () => undefined,
   extend: () => undefined,
 });
+
+/** AppSync would reject the bundle. */
+class CodeRefused extends Error {
+  constructor(reasons: readonly string[]) {
+    super(`The code contains one or more errors: ${[...new Set(reasons)].join('; ')}.`);
+    this.name = 'CodeRefused';
+  }
+}

@@ -3,10 +3,7 @@ import type { Clock } from '#local/platform/clock';
 import { toDynamoDb } from './dynamodb-values';
 import { EarlyReturn } from './early-return';
 import { FieldError, notAuthorized } from './field-error';
-import { matchesPattern } from './java-pattern';
 import { toSubscriptionFilter } from '../filters/to-subscription-filter';
-import { timeUtilities } from './time-utilities';
-import { ulid } from './ulid';
 
 /** The context of the utilities: the field that is being resolved. */
 export interface Surroundings {
@@ -95,4 +92,43 @@ const fieldError = (message: string, errorType?: string, data?: unknown, errorIn
 /** A copy that shares no objects with the bundle's realm. */
 function plain(value: unknown): unknown {
   return value === undefined ? null : (JSON.parse(JSON.stringify(value)) as unknown);
+}
+
+/**
+ * `util.matches` finds the pattern anywhere in the text. Java patterns work on code points, like JavaScript patterns
+ * with the flag `u`; most other syntax is the same.
+ */
+function matchesPattern(pattern: string, text: string): boolean {
+  return compiled(pattern).test(text);
+}
+
+const patterns = new Map<string, RegExp>();
+
+function compiled(pattern: string): RegExp {
+  const known = patterns.get(pattern);
+  if (known !== undefined) return known;
+  const made = new RegExp(pattern, 'u');
+  patterns.set(pattern, made);
+  return made;
+}
+
+/** `util.time` with the clock of the local cloud. */
+const timeUtilities = (clock: Clock) => ({
+  epochMilliSecondsToISO8601: (milliseconds: number) => new Date(milliseconds).toISOString(),
+  epochMilliSecondsToSeconds: (milliseconds: number) => Math.floor(milliseconds / 1000),
+  nowEpochMilliSeconds: () => clock.now().getTime(),
+  nowEpochSeconds: () => Math.floor(clock.now().getTime() / 1000),
+  nowISO8601: () => clock.now().toISOString(),
+  parseISO8601ToEpochMilliSeconds: (text: string) => Date.parse(text),
+});
+
+// https://github.com/ulid/spec: Crockford's base 32, without I, L, O and U.
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A ULID of 26 characters: 48 bits of time and 80 random bits. */
+function ulid(at: Date, chance: Uint8Array): string {
+  const bits = chance.reduce((sum, byte) => (sum << 8n) | BigInt(byte), BigInt(at.getTime()));
+  return Array.from({ length: 26 }, (_, place) =>
+    alphabet.charAt(Number((bits >> BigInt(5 * (25 - place))) & 31n)),
+  ).join('');
 }

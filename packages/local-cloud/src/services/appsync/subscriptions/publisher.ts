@@ -3,10 +3,12 @@ import type { OperationRun } from '../execution/operation-run';
 import { matchesArguments, matchesFilter } from '../filters/matches';
 import type { ChosenOperation } from '../request/operations';
 import type { Subscribers } from '../schema/subscribers';
-import { payloadOf } from './payload';
 import { publications, type Publication } from './published-data';
 import type { Register } from './register';
-import type { Subscription } from './subscription';
+import type { Subscription, Selection } from './subscription';
+import { executeSync, type GraphQLFieldResolver } from 'graphql';
+import { property } from '../execution/resolve-field';
+import { shownExecutionError } from '../execution/shown-error';
 
 /** Publishes the result of a mutation. Subscribers get it after the caller of the mutation. */
 export type Publish = (operation: ChosenOperation, data: unknown, run: OperationRun) => void;
@@ -100,3 +102,24 @@ function deliverable({ selection, fieldName }: Subscription, data: unknown): str
   );
   return undefined;
 }
+
+/** Creates the payload of a data message: the published data that the client selected. Runs no resolvers. */
+function payloadOf(
+  { schema: { schema }, checked, operationName, variables }: Selection,
+  fieldName: string,
+  data: unknown,
+): string {
+  const { data: selected, errors = [] } = executeSync({
+    schema,
+    document: checked.document,
+    operationName,
+    rootValue: { [fieldName]: data },
+    variableValues: variables,
+    fieldResolver: ofSource,
+  });
+  const shown = errors.map((error) => shownExecutionError(error, schema));
+  return JSON.stringify({ data: selected, ...(shown.length > 0 && { errors: shown }) });
+}
+
+const ofSource: GraphQLFieldResolver<unknown, unknown> = (source, _given, _context, { fieldName }) =>
+  property(source, fieldName);

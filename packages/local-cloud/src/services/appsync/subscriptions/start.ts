@@ -6,6 +6,9 @@ import {
   visit,
   type FieldNode,
   type DocumentNode,
+  isObjectType,
+  TypeInfo,
+  visitWithTypeInfo,
 } from 'graphql';
 import * as v from 'valibot';
 import type { CloudServices } from '#local/services/needs';
@@ -17,11 +20,13 @@ import { findCaller, type CallerNeeds } from '../request/find-caller';
 import type { ChosenOperation, ReadOperation } from '../request/operations';
 import { readBody, type GraphQlRequest } from '../request/read-body';
 import { Rejection } from '../request/rejection';
-import { FieldError } from '../runtime/field-error';
+import { FieldError, notAuthorized } from '../runtime/field-error';
 import type { ApiSchema } from '../schema/api-schema';
 import { signedRequest } from './handshake';
-import { checkSelectedFields } from './selected-access';
 import type { Subscription } from './subscription';
+import type { Caller } from '../execution/caller';
+import { opens } from '../execution/field-access';
+import type { CheckedDocument } from '../execution/documents';
 
 export interface ReportedError {
   readonly errorType?: string | null;
@@ -137,4 +142,26 @@ function selectsByVariables(document: DocumentNode, root: FieldNode): boolean {
     },
   });
   return found;
+}
+
+/**
+ * Throws FieldError for a field that the caller is not allowed to read. AppSync does not document whether it checks
+ * fields below the first level before delivery, so applications must not rely on it.
+ */
+function checkSelectedFields(
+  { document }: CheckedDocument,
+  { schema, access }: ApiSchema,
+  caller: Caller,
+): void {
+  const types = new TypeInfo(schema);
+  const enter = () => {
+    const parent = types.getParentType();
+    const fieldName = types.getFieldDef()?.name;
+    if (!parent || fieldName === undefined || fieldName.startsWith('__')) return;
+    const owners =
+      isObjectType(parent) || !('getFields' in parent) ? [parent] : schema.getPossibleTypes(parent);
+    for (const { name } of owners)
+      if (!opens(access(name, fieldName), caller)) throw notAuthorized(name, fieldName);
+  };
+  visit(document, visitWithTypeInfo(types, { Field: { enter } }));
 }

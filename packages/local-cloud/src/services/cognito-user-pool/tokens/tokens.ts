@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { SignJWT } from 'jose';
-import type { JWTPayload } from 'jose';
+import { SignJWT, type JWTPayload } from 'jose';
 import type { Clock } from '#local/platform/clock';
 import type { Grant } from './grants';
 import { groupClaims } from './group-claims';
-import { providerName } from '../pools/pool';
-import type { UserPool, UserPoolClient } from '../pools/pool';
-import { tokenLifetimes } from './token-lifetimes';
+import { providerName, type UserPool, type UserPoolClient } from '../pools/pool';
 import type { User } from '../users/user';
+import type { UserPoolClientProperties } from '../kinds/user-pool-client-properties';
 
 export interface AuthenticationResult {
   readonly AccessToken: string;
@@ -88,4 +86,16 @@ function readableAttributes({ properties: { ReadAttributes } }: UserPoolClient, 
   return Object.fromEntries(
     readable.map(([name, value]) => [name, name.endsWith('_verified') ? value === 'true' : value]),
   );
+}
+
+const secondsOf = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 } as const;
+
+/** A client's token lifetimes in seconds, with Cognito's defaults: one hour, and 30 days for refresh. */
+function tokenLifetimes(client: UserPoolClientProperties) {
+  const { AccessToken = 'hours', IdToken = 'hours', RefreshToken = 'days' } = client.TokenValidityUnits;
+  return {
+    accessSeconds: client.AccessTokenValidity * secondsOf[AccessToken] || secondsOf.hours,
+    idSeconds: client.IdTokenValidity * secondsOf[IdToken] || secondsOf.hours,
+    refreshSeconds: client.RefreshTokenValidity * secondsOf[RefreshToken] || 30 * secondsOf.days,
+  };
 }

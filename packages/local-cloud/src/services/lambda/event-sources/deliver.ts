@@ -1,7 +1,6 @@
-import type { ChangeRecord } from '#local/services/dynamodb/change-streams';
+import { type ChangeRecord, sequenceNumberOf } from '#local/services/dynamodb/change-streams';
 import { objectOf } from '#local/platform/json-shape';
 import type { FunctionAnswer } from '#local/services/needs';
-import { recordsDone } from './batch-outcome';
 import type { DiscardReason } from './discarded-batch';
 import type { EventSource } from './event-source';
 
@@ -46,4 +45,25 @@ export async function deliver(
 function ageSeconds([oldest]: readonly ChangeRecord[], now: Date): number {
   const createdAt = objectOf(oldest?.dynamodb).ApproximateCreationDateTime;
   return typeof createdAt === 'number' ? now.getTime() / 1000 - createdAt : 0;
+}
+
+/**
+ * Returns how many records from the start of the batch are processed. Without item reports, all or none; with them,
+ * those before the lowest reported sequence number (AWS Lambda Developer Guide, "Configuring partial batch response
+ * with DynamoDB and Lambda"). An unknown identifier fails the whole batch.
+ */
+function recordsDone(
+  records: readonly ChangeRecord[],
+  answer: FunctionAnswer,
+  reportsItemFailures: boolean,
+): number {
+  if ('functionError' in answer) return 0;
+  if (!reportsItemFailures) return records.length;
+  const { batchItemFailures } = objectOf(answer.payload);
+  if (!Array.isArray(batchItemFailures)) return records.length;
+  const failed = batchItemFailures.map((failure) => {
+    const { itemIdentifier } = objectOf(failure);
+    return records.findIndex((record) => sequenceNumberOf(record) === itemIdentifier);
+  });
+  return failed.includes(-1) ? 0 : Math.min(records.length, ...failed);
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Bucket } from '../buckets/buckets';
 import { contentTypeOf } from './content-type';
-import { chosenBy } from './filters';
 
 interface Wishes {
   readonly prefix: string;
@@ -41,4 +40,23 @@ function stated(headers: Readonly<Record<string, string | undefined>>): Record<s
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
+}
+
+/**
+ * Whether a file passes the filters: all files except excluded ones, unless they are included again. AWS CLI Command
+ * Reference, "s3": Use of Exclude and Include Filters.
+ */
+function chosenBy(exclude: readonly string[], include: readonly string[]): (name: string) => boolean {
+  const out = exclude.map(pattern);
+  const back = include.map(pattern);
+  return (name) => back.some((each) => each.test(name)) || !out.some((each) => each.test(name));
+}
+
+function pattern(glob: string): RegExp {
+  const source = glob
+    .replace(/[\\^$.+(){}|]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.')
+    .replaceAll('[!', '[^');
+  return new RegExp(`^${source}$`, 's');
 }

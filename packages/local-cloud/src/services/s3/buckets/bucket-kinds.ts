@@ -1,16 +1,17 @@
-import { strictObject, string } from 'valibot';
+import { strictObject, string, boolean, optional, picklist } from 'valibot';
 import { checkPolicy } from '#local/platform/iam/statement';
 import { policyDocument } from '#local/services/iam/policy-schema';
 import type { EventTargets } from '#local/services/needs';
 import { physicalName } from '#local/services/physical-name';
 import { resourceKind, type ResourceKind } from '#local/template/resource-kind';
-import { bucketProperties } from './bucket-properties';
 import type { Buckets } from './buckets';
 import { domainNameOf, regionalDomainNameOf } from '../protocol/domain-names';
-import { checkOverlaps, notificationsOf } from '../notifications/notification';
+import { checkOverlaps, notificationsOf, notificationConfiguration } from '../notifications/notification';
 import { checkDestinations } from '../notifications/notify';
-import { objectLockOf } from '../objects/object-lock';
-import { checkPublicPolicy, everythingBlocked } from '../access/public-access';
+import { objectLockOf, objectLockConfiguration } from '../objects/object-lock';
+import { checkPublicPolicy, everythingBlocked, publicAccessBlock } from '../access/public-access';
+import { inert } from '#local/template/inert';
+import { corsConfiguration } from '../cors/cors-rules';
 
 /** Amazon S3 User Guide, "Bucket naming rules". */
 const longestName = 63;
@@ -63,3 +64,20 @@ export const bucketKinds = ({ buckets, eventTargets }: Needs): ResourceKind[] =>
     },
   }),
 ];
+
+const bucketProperties = strictObject({
+  BucketName: optional(string()),
+  CorsConfiguration: optional(corsConfiguration),
+  NotificationConfiguration: optional(notificationConfiguration),
+  ObjectLockConfiguration: optional(objectLockConfiguration),
+  ObjectLockEnabled: optional(boolean()),
+  PublicAccessBlockConfiguration: optional(publicAccessBlock),
+  VersioningConfiguration: optional(strictObject({ Status: picklist(['Enabled', 'Suspended']) })),
+  AccessControl: inert('access control lists are not implemented; policies apply'),
+  BucketEncryption: inert('stored data is not encrypted'),
+  IntelligentTieringConfigurations: inert('the local cloud has no billing'),
+  LifecycleConfiguration: inert('objects do not expire'),
+  LoggingConfiguration: inert('access logs are not written'),
+  OwnershipControls: inert('there is only one account'),
+  Tags: inert('tags are not used'),
+});

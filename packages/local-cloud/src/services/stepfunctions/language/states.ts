@@ -12,10 +12,10 @@ import {
   variant,
   type GenericSchema,
   type InferOutput,
+  unknown,
 } from 'valibot';
 import { inert } from '#local/template/inert';
 import { payloadTemplate } from './payload-template';
-import { fail, pass, succeed } from './plain-states';
 import { count, filters, handling, path, placing, transition } from './state-fields';
 import { task } from './task-state';
 import { checkTransitions } from './transitions';
@@ -98,3 +98,21 @@ export const definition = pipe(
 );
 
 export type Definition = InferOutput<typeof definition>;
+
+const pass = strictObject({
+  Type: literal('Pass'),
+  ...filters,
+  ...placing,
+  ...transition,
+  Parameters: optional(payloadTemplate),
+  Result: optional(unknown()),
+});
+
+const succeed = strictObject({ Type: literal('Succeed'), ...filters });
+
+const fail = strictObject({
+  Type: literal('Fail'),
+  Comment: inert('descriptive only'),
+  Error: optional(string()),
+  Cause: optional(string()),
+});

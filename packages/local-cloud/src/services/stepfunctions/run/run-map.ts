@@ -1,7 +1,6 @@
 import { isArray } from '../language/json';
 import type { MapState } from '../language/states';
 import { StateFailure } from '../state-failure';
-import { atMost } from './at-most';
 import { childRun, mayStartChildren, runChild } from './child-executions';
 import type { EnteredState } from './entered-state';
 import type { ExecutionRun, RunNeeds } from './execution-run';
@@ -48,4 +47,19 @@ function itemsOf({ ItemsPath }: MapState, input: unknown, context: unknown): rea
   const items = valueAt('ItemsPath', ItemsPath, { input, context });
   if (isArray(items)) return items;
   throw new StateFailure('States.Runtime', `Reference path "${ItemsPath.text}" must point to array.`);
+}
+
+/** Processes all items with limited concurrency and returns the results in order. Rejects with the first failure. */
+async function atMost<Item, Result>(
+  most: number,
+  items: readonly Item[],
+  work: (item: Item, index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const left = items.entries();
+  const worker = async () => {
+    for (const [index, item] of left) results[index] = await work(item, index);
+  };
+  await Promise.all(Array.from({ length: Math.min(most, items.length) }, worker));
+  return results;
 }

@@ -2,10 +2,11 @@ import type { EnteredState } from './entered-state';
 import { StateFailure } from '../state-failure';
 import { isNamed } from './error-names';
 import { contextObject, type ExecutionRun, type RunNeeds } from './execution-run';
-import { resultOf } from './state-result';
 import { putAt, valueAt } from './state-data';
 import { limited } from './data-limit';
-import { withRetries } from './with-retries';
+import { runMap } from './run-map';
+import { runTask } from './run-task';
+import type { Retrier } from '../language/state-fields';
 
 interface Outcome {
   readonly output: unknown;
@@ -50,4 +51,49 @@ async function outputOf(
     'ResultSelector' in state ? (state.ResultSelector?.fill({ input: result, context }) ?? result) : result;
   const placed = 'ResultPath' in state ? putAt(state.ResultPath, input, chosen) : chosen;
   return limited(valueAt('OutputPath', state.OutputPath, { input: placed, context }), name);
+}
+
+/** Computes the result of a state from its filtered input, by its type. */
+async function resultOf(
+  needs: RunNeeds,
+  run: ExecutionRun,
+  { name, state, input }: EnteredState,
+  context: object,
+): Promise<unknown> {
+  const sources = { input, context };
+  switch (state.Type) {
+    case 'Task':
+      return runTask(needs, run, { name, state, input: state.Parameters?.fill(sources) ?? input });
+    case 'Map':
+      return runMap(needs, run, { name, state, input }, context);
+    case 'Pass':
+      return state.Result === undefined ? (state.Parameters?.fill(sources) ?? input) : state.Result;
+    case 'Succeed':
+      return input;
+  }
+}
+
+/**
+ * Retries until it succeeds or no retrier has attempts left for the error. Amazon States Language, "Retrying after
+ * error".
+ */
+async function withRetries<Result>(
+  retriers: readonly Retrier[],
+  attempt: (retryCount: number) => Promise<Result>,
+  pause: (milliseconds: number) => Promise<void>,
+): Promise<Result> {
+  const uses = new Map<Retrier, number>();
+  for (let retryCount = 0; ; retryCount += 1) {
+    try {
+      return await attempt(retryCount);
+    } catch (error) {
+      if (!(error instanceof StateFailure)) throw error;
+      const retrier = retriers.find(({ ErrorEquals }) => isNamed(error.error, ErrorEquals));
+      const before = retrier === undefined ? 0 : (uses.get(retrier) ?? 0);
+      if (retrier === undefined || before >= retrier.MaxAttempts) throw error;
+      uses.set(retrier, before + 1);
+      const seconds = retrier.IntervalSeconds * retrier.BackoffRate ** before;
+      await pause(Math.min(seconds, retrier.MaxDelaySeconds ?? Infinity) * 1000);
+    }
+  }
 }
