@@ -1,7 +1,3 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chunkPlayer, chunkRounds, drawFrom, stateFrom } from '@novalink/engine/lab';
 import { type MathModel, modelHash, playRound } from '@novalink/engine';
 
@@ -61,25 +57,6 @@ function drawOnly(rounds: number): number {
     }
   }
   return sum;
-}
-
-/** The same game in Python; undefined if there is no `python3`. */
-export function pythonLoop(model: MathModel, rounds: number): Contender | undefined {
-  if (spawnSync('python3', ['--version']).status !== 0) return undefined;
-  const play = () => {
-    const folder = mkdtempSync(join(tmpdir(), 'novalink-bench-'));
-    try {
-      const file = join(folder, 'model.json');
-      writeFileSync(file, JSON.stringify(model));
-      const output = execFileSync('python3', ['bench/plain_loop.py', file, `${rounds}`], {
-        encoding: 'utf8',
-      });
-      return Number(output.split(' ')[0]);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  };
-  return { rounds, play };
 }
 
 function timed(rounds: number, run: () => unknown): Contender {

@@ -6,7 +6,7 @@ import { playRun } from '@novalink/engine/node';
 import { twentyLines } from '@novalink/engine/models';
 import { exactDistribution, uncappedReturn } from '@novalink/engine/exact';
 import { modelHash } from '@novalink/engine';
-import { bareGenerator, fastEngine, plainLoop, pythonLoop, type Contender } from './lab-contenders';
+import { bareGenerator, fastEngine, plainLoop, type Contender } from './lab-contenders';
 import { interleaved } from './medians';
 import type { Metric } from './run';
 
@@ -14,7 +14,6 @@ const turns = 7;
 /** Chunks of 65,536 rounds. */
 const chunks = 64;
 const plainRounds = 100_000;
-const pythonRounds = 20_000;
 const bareRounds = 8_000_000;
 const threadedRounds = 60_000_000;
 const memoryRounds = 10_000_000;
@@ -33,7 +32,6 @@ async function engineMetrics(): Promise<Metric[]> {
     bare: bareGenerator(bareRounds),
     plain: plainLoop(twentyLines, plainRounds),
   };
-  const python = pythonLoop(twentyLines, pythonRounds);
   for (const { play } of Object.values(contenders)) play();
   const rate =
     ({ rounds, play }: Contender) =>
@@ -43,7 +41,6 @@ async function engineMetrics(): Promise<Metric[]> {
     fast: rate(contenders.fast),
     bare: rate(contenders.bare),
     plain: rate(contenders.plain),
-    python: python ? rate(python) : () => Number.NaN,
   });
   const times = (rounds: number) => `${(found.fast / rounds).toFixed(0)} ×`;
   const perSecond = (rounds: number) => `${(rounds / 1e6).toFixed(3)} M rounds/s`;
@@ -58,11 +55,6 @@ async function engineMetrics(): Promise<Metric[]> {
       name: 'to a plain TypeScript loop',
       value: times(found.plain),
       beside: `bound 60 ×; ${perSecond(found.plain)}`,
-    },
-    {
-      name: 'to a plain Python loop',
-      value: python ? times(found.python) : '–',
-      beside: python ? `bound 300 ×; ${perSecond(found.python)}` : 'no python3',
     },
   ];
 }

@@ -3,8 +3,6 @@ export interface RegionPrices {
   /** Per million request units, on demand, standard tables, since November 2024. */
   readonly read: number;
   readonly write: number;
-  /** Per gigabyte and month of storage in tables and indexes. */
-  readonly gigabyteMonth: number;
   /** Per million operations, and per million updates to subscribers. */
   readonly appSync: number;
   readonly appSyncUpdates: number;
@@ -29,15 +27,11 @@ const equal = {
  * https://aws.amazon.com/lambda/pricing/ https://aws.amazon.com/xray/pricing/
  */
 export const regionPrices = {
-  'us-east-1': { read: 0.125, write: 0.625, gigabyteMonth: 0.25, ...equal },
-  'eu-west-1': { read: 0.1415, write: 0.70675, gigabyteMonth: 0.283, ...equal },
+  'us-east-1': { read: 0.125, write: 0.625, ...equal },
+  'eu-west-1': { read: 0.1415, write: 0.70675, ...equal },
 } satisfies Record<string, RegionPrices>;
 
 const virginia = regionPrices['us-east-1'];
-
-/** The cost of storing this many bytes for each of one million items for a year. */
-export const storedDollarsPerMillion = (bytes: number): number =>
-  ((bytes * 1e6) / 2 ** 30) * virginia.gigabyteMonth * 12;
 
 /** The cost of one million operations, from the units of one. */
 export const dollarsPerMillion = (

@@ -9,7 +9,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { playKey } from '#domain/keys';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import type { EngineCall } from '#test/cloud/units/observed-engine';
-import type { Call } from '#tools/scale/partitions/access';
+import type { Call } from '#tools/scale/rounds/calls';
 import { callOf } from '#tools/scale/rounds/engine-calls';
 import type { CountUnits, RecordedRounds } from '#tools/scale/rounds/recipes';
 import { grownBytes, storedBytes, type StoredBytes } from '#tools/scale/rounds/stored-bytes';

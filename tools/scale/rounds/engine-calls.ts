@@ -1,5 +1,5 @@
 import type { TableDescription } from '@aws-sdk/client-dynamodb';
-import type { Access, Call } from '../partitions/access';
+import type { Access, Call } from './calls';
 
 /** An item or a key in DynamoDB's JSON. */
 type Attributes = Readonly<Record<string, { readonly S?: string; readonly N?: string }>>;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Access } from '../partitions/access';
-import { sharedKeys } from './hot-keys';
+import type { Access } from './calls';
+import { contendedKeys, sharedKeys } from './hot-keys';
 import { templateOf, type Names } from './template';
 
 const names: Names = {
@@ -33,4 +33,16 @@ test('names shared keys by the rounds that one partition serves', () => {
     { name: 'Main DAY#{brand} …', unitsPerRound: 0.5, roundsPerSecond: 2000 },
     { name: 'Main BRAND#{brand} BRAND', unitsPerRound: 1, roundsPerSecond: 3000 },
   ]);
+});
+
+test('names shared items that transactions of rounds write', () => {
+  const accesses = [
+    access('BRAND#night', 'BRAND', 0, 2),
+    access('GAME#reels', 'GAME', 1, 0),
+    access('DAY#night', '2026-11-22T16:04:02.744Z', 0, 1),
+    access('BRAND#night', 'USER#maria', 0, 2),
+  ];
+  const rounds = (isTransaction: boolean) => [[templateOf({ isTransaction, accesses }, names)]];
+  expect(contendedKeys({ rounds: rounds(true) })).toEqual(['Main BRAND#{brand} BRAND']);
+  expect(contendedKeys({ rounds: rounds(false) })).toEqual([]);
 });

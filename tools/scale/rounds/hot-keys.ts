@@ -1,5 +1,10 @@
-import { partitionLimits } from '../partitions/store';
-import type { RoundRecipes } from './replay';
+import type { RoundRecipes } from './recipes';
+
+/**
+ * The units of one partition in a second.
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html
+ */
+const partitionLimits = { read: 3000, write: 1000 } as const;
 
 /** A shared key, and the load of each round on it. */
 export interface SharedKey {
@@ -37,3 +42,15 @@ export function sharedKeys(recipes: RoundRecipes): SharedKey[] {
     })
     .sort((one, other) => one.roundsPerSecond - other.roundsPerSecond);
 }
+
+/** The shared items that rounds write in transactions. DynamoDB refuses a transaction while another one writes its item. */
+export const contendedKeys = ({ rounds }: Pick<RoundRecipes, 'rounds'>): readonly string[] => [
+  ...new Set(
+    rounds
+      .flat()
+      .filter(({ isTransaction }) => isTransaction)
+      .flatMap(({ accesses }) => accesses)
+      .filter(({ isOneItem, write }) => isOneItem && write > 0)
+      .map(({ name }) => name),
+  ),
+];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Call } from '../partitions/access';
+import type { Call } from './calls';
 import { recipesOf, withoutMarks, type RecordedRounds } from './recipes';
 
 const names = { brand: 'b', casino: 'c', company: 'd', game: 'g', player: 'p', user: 'u', session: 's' };

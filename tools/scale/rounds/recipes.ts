@@ -1,7 +1,13 @@
-import type { Call } from '../partitions/access';
-import type { RoundRecipes } from './replay';
+import type { Call } from './calls';
 import type { StoredBytes } from './stored-bytes';
-import { templateOf, type Names } from './template';
+import { type CallTemplate, templateOf, type Names } from './template';
+
+export interface RoundRecipes {
+  /** The calls of a round; one list for each round. */
+  readonly rounds: readonly (readonly CallTemplate[])[];
+  /** The average follow-up calls of one round through streams. */
+  readonly followUps: readonly (readonly CallTemplate[])[];
+}
 
 export interface RecordedRounds {
   /** The growth of the tables and their indexes through all of them. */
@@ -34,10 +40,7 @@ export function recipesOf({
   followUps,
   names,
 }: Omit<RecordedRounds, 'counting' | 'storedBytes'>): RoundRecipes {
-  const templates = (calls: readonly Call[]) => {
-    const numbers = new Map<string, number>();
-    return calls.map((call) => templateOf(call, names, numbers));
-  };
+  const templates = (calls: readonly Call[]) => calls.map((call) => templateOf(call, names));
   const shared = rounds.map((_round, place) =>
     followUps.filter((_call, order) => Math.floor((order * rounds.length) / followUps.length) === place),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Call } from '../partitions/access';
+import type { Call } from './calls';
 import { regionPrices } from '../prices';
 import { recipesOf } from './recipes';
 import { roundDollars } from './round-dollars';

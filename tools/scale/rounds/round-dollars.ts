@@ -1,8 +1,7 @@
 import { publishedApartMs } from '#lambda/functions/copy-scores/copy-scores';
 import type { Deployed } from '../deployed';
 import { dollarsPerMillion, lambdaDollars, type RegionPrices } from '../prices';
-import { winShare, type CountUnits } from './recipes';
-import type { RoundRecipes } from './replay';
+import { winShare, type CountUnits, type RoundRecipes } from './recipes';
 import { sharingOfCrowd, sharingOfOne, type Sharing } from './sharing';
 import type { CallTemplate } from './template';
 

@@ -1,7 +1,7 @@
 import { dayListLanes } from '#domain/wallet/day-list-lanes';
 import { summaryLanes } from '#domain/play/summary-lane';
 import { dayLanes } from '#domain/wallet/day-lanes';
-import type { Access, Call } from '../partitions/access';
+import type { Access, Call } from './calls';
 
 /** The names in a key. `company` is the company of the brand, `user` the user of the player. */
 export type Named = 'brand' | 'casino' | 'company' | 'game' | 'player' | 'user' | 'session';
@@ -12,8 +12,7 @@ type Fresh = 'later' | 'random';
 type Piece =
   | { readonly text: string }
   | { readonly named: Named }
-  /** `of` distinguishes it from others of the same round. */
-  | { readonly fresh: Fresh; readonly of: string }
+  | { readonly fresh: Fresh }
   /** One of several partitions that share the data of a brand. */
   | { readonly lanes: number };
 
@@ -21,16 +20,11 @@ export interface AccessTemplate {
   readonly store: string;
   readonly read: number;
   readonly write: number;
-  readonly partitionKey: readonly Piece[];
-  readonly sortKey: readonly Piece[];
   /** A readable name: `Journal/gsi2 DAY#{brand}#…`. */
   readonly name: string;
-  /** Whether the partition key is shared and its newest sort key is the largest. */
-  readonly isAscending: boolean;
-  /**
-   * Whether all users of a brand, a game or the platform share it and it cannot be split: one item, or the
-   * end of one key.
-   */
+  /** Whether all users of a brand, a game or the platform share it, and it is one item. */
+  readonly isOneItem: boolean;
+  /** Whether they share it and it cannot be split: one item, or the end of one key. */
   readonly isOnePosition: boolean;
   /** The number of partitions that share it. */
   readonly lanes: number;
@@ -41,26 +35,16 @@ export interface CallTemplate {
 }
 
 /**
- * Recorded keys whose ids are replaced by placeholders, so that they can be filled in for any player. Ids and
- * times are removed, so that the positions of keys do not depend on them. `numbers` contains a number for
- * each id and time of the same round.
+ * Recorded keys whose ids and times are replaced by placeholders, as any player has them.
  */
-export const templateOf = (
-  { isTransaction, accesses }: Call,
-  names: Names,
-  numbers: Map<string, number> = new Map<string, number>(),
-): CallTemplate => ({
+export const templateOf = ({ isTransaction, accesses }: Call, names: Names): CallTemplate => ({
   isTransaction,
-  accesses: accesses.map((access) => accessTemplate(access, names, numbers)),
+  accesses: accesses.map((access) => accessTemplate(access, names)),
 });
 
-function accessTemplate(
-  { store, read, write, ...keys }: Access,
-  names: Names,
-  numbers: Map<string, number>,
-): AccessTemplate {
-  const partitionKey = inLanes(piecesOf(keys.partitionKey, names, numbers));
-  const sortKey = piecesOf(keys.sortKey, names, numbers);
+function accessTemplate({ store, read, write, ...keys }: Access, names: Names): AccessTemplate {
+  const partitionKey = inLanes(piecesOf(keys.partitionKey, names));
+  const sortKey = piecesOf(keys.sortKey, names);
   const isShared = !partitionKey.some((piece) => 'fresh' in piece || isPersonal(piece));
   const [first] = sortKey.filter((piece) => !('text' in piece));
   const isAscending = isShared && first !== undefined && 'fresh' in first && first.fresh === 'later';
@@ -69,10 +53,8 @@ function accessTemplate(
     store,
     read,
     write,
-    partitionKey,
-    sortKey,
     name: `${store} ${shown(partitionKey)} ${isAscending ? '…' : shown(sortKey)}`,
-    isAscending,
+    isOneItem,
     isOnePosition: isAscending || isOneItem,
     lanes: partitionKey.reduce((lanes, piece) => ('lanes' in piece ? piece.lanes : lanes), 1),
   };
@@ -103,7 +85,7 @@ const instant = '\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z';
 const date = /\d{4}-\d{2}-\d{2}/;
 const paddedNumber = '(?<![\\dA-Za-z-])\\d{9,}(?![\\dA-Za-z-])';
 
-function piecesOf(key: string, names: Names, numbers: Map<string, number>): Piece[] {
+function piecesOf(key: string, names: Names): Piece[] {
   const known = new Map(Object.entries(names).map(([named, text]) => [text, named as Named]));
   // The longest first, because the id of a casino can contain the id of its brand.
   const texts = [...known.keys()].sort((one, other) => other.length - one.length).map(escaped);
@@ -115,9 +97,7 @@ function piecesOf(key: string, names: Names, numbers: Map<string, number>): Piec
       const named = known.get(text);
       if (named !== undefined) return { named };
       if (!pattern.test(text)) return { text: text.replace(date, '{day}') };
-      const number = numbers.get(text) ?? numbers.size;
-      numbers.set(text, number);
-      return { fresh: new RegExp(`^${uuid}$`).test(text) ? 'random' : 'later', of: `${number}` };
+      return { fresh: new RegExp(`^${uuid}$`).test(text) ? 'random' : 'later' };
     });
 }
 
@@ -131,22 +111,3 @@ const shown = (pieces: readonly Piece[]) =>
       return 'named' in piece ? `{${piece.named}}` : '…';
     })
     .join('');
-
-/** The key for one round. */
-export function filledIn(pieces: readonly Piece[], names: Names, round: number): string {
-  let key = '';
-  for (const piece of pieces)
-    if ('text' in piece) key += piece.text;
-    else if ('named' in piece) key += names[piece.named];
-    else if ('lanes' in piece) key += `${laneOf(names.player, piece.lanes)}`;
-    else key += `${piece.fresh === 'later' ? `${round}`.padStart(12, '0') : scattered(round)}-${piece.of}`;
-  return key;
-}
-
-const laneOf = (player: string, lanes: number) => {
-  let hash = 0;
-  for (const letter of player) hash = Math.imul(hash, 31) + letter.charCodeAt(0);
-  return Math.abs(hash ^ (hash >>> 7)) % lanes;
-};
-
-const scattered = (round: number) => Math.imul(round + 1, 0x9e3779b1).toString(16);

@@ -15,16 +15,3 @@ export interface Call {
   readonly isTransaction: boolean;
   readonly accesses: readonly Access[];
 }
-
-/** `access` is the refused access, `place` its index in the call. */
-export type Answer =
-  | { readonly outcome: 'done' }
-  /** The partition of the access, or its table's quota, has no units left. */
-  | {
-      readonly outcome: 'throttled';
-      readonly access: Access;
-      readonly place: number;
-      readonly by: 'partition' | 'quota';
-    }
-  /** Another transaction writes the item. */
-  | { readonly outcome: 'conflict'; readonly access: Access; readonly place: number };
