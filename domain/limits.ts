@@ -112,7 +112,6 @@ export const limits = {
     licenceUrl: 200,
     minAge: { smallest: 18, largest: 25 },
     blockedCountries: 250,
-    reviewNote: 1000,
   },
   brand: {
     name: { shortest: 2, longest: 60 },
@@ -156,7 +155,6 @@ export const limits = {
     joinedBrands: 50,
     displayName: { shortest: 2, longest: 30 },
     tier: 10,
-    statusReason: 1000,
     /** Tags of a player, and the characters of a tag. */
     tags: 10,
     tag: 24,

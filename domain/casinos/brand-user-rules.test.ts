@@ -1,14 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { safeParse } from 'valibot';
-import {
-  brandUserDecisionRules,
-  brandUserLevelRules,
-  brandUserTierRules,
-  joinBrandRules,
-} from './brand-user-rules';
+import { joinBrandRules } from './brand-user-rules';
 
 const joining = { brandId: 'b', displayName: 'Ada', country: 'NL', ofAge: true, termsVersion: '2026-11-01' };
-const named = { brandId: 'b', userId: 'u', expectedVersion: 1 };
 
 const faults = (rules: Parameters<typeof safeParse>[0], input: unknown) =>
   (safeParse(rules, input).issues ?? []).map(({ path, message }) => [path?.[0].key, message]);
@@ -35,23 +29,5 @@ describe('joining a brand', () => {
   test('trims the display name', () => {
     const { output } = safeParse(joinBrandRules, { ...joining, displayName: '  Ada ' });
     expect(output).toEqual(joining);
-  });
-});
-
-describe('a decision about a player', () => {
-  test('accepts one of three levels', () => {
-    expect(faults(brandUserLevelRules, { ...named, level: 'SUPPORT' })).toEqual([]);
-    expect(faults(brandUserLevelRules, { ...named, level: 'OWNER' })).toEqual([['level', 'choose']]);
-  });
-
-  test.each([-1, 11, 1.5, '1'])('rejects the tier %j', (tier) => {
-    expect(faults(brandUserTierRules, { ...named, tier })).toHaveLength(1);
-  });
-
-  test('requires a reason', () => {
-    expect(faults(brandUserDecisionRules, { ...named, reason: '  ' })).toEqual([['reason', 'required']]);
-    expect(faults(brandUserDecisionRules, { ...named, reason: 'x'.repeat(1001) })).toEqual([
-      ['reason', 'max-length:1000'],
-    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { casinoDecisionRules, createCasinoRules, updateCasinoRules } from './casino-rules';
+import { createCasinoRules, updateCasinoRules } from './casino-rules';
 
 const casino = { companyId: 'x', name: 'Harbour House', jurisdiction: 'DEMO' };
 const codesOf = (rules: v.GenericSchema, value: unknown) =>
@@ -48,12 +48,6 @@ describe('a casino', () => {
     expect(codesOf(updateCasinoRules, { ...change, name: null, jurisdiction: null })).toEqual([
       'name required',
       'jurisdiction choose',
-    ]);
-  });
-
-  test('requires a reason for a decision', () => {
-    expect(codesOf(casinoDecisionRules, { id: 'x', expectedVersion: 1, reason: ' ' })).toEqual([
-      'reason required',
     ]);
   });
 });

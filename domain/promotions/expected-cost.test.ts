@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { twentyLines } from '@novalink/engine/models';
 import { uncappedReturn } from '@novalink/engine/exact';
 import { fraction, sumOf, times } from '@novalink/engine/fraction';
-import { claimCost, costText, promotionCost } from './expected-cost';
+import { claimCost, promotionCost } from './expected-cost';
 import type { PromotionRules, Reward, Sector, Wagering } from './rules';
 import { drawSector } from './wheel';
 import { games, rulesWith } from './testing/promotion';
@@ -123,10 +123,4 @@ describe('the cost of a promotion', () => {
     const rules = rewarding({ kind: 'TICKETS', coin: 'TKT', decimals: 0, amount: '2' });
     expect(promotionCost(rules, { claims: 5, game: null })).toMatchObject({ worst: 0n, tickets: 10n });
   });
-});
-
-test('costs are rounded for display only', () => {
-  expect([fraction(2000, 3), fraction(1, 200), fraction(5)].map((cost) => costText(cost, 2))).toEqual([
-    ...['6.67', '0.00', '0.05'],
-  ]);
 });

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, sumOf, times, toDecimal } from '@novalink/engine/fraction';
+import { type Fraction, fraction, sumOf, times } from '@novalink/engine/fraction';
 import { paidIn, sectorAmounts, worstReservation } from './rewards';
 import type { FreeRounds, PromotionRules } from './rules';
 import { totalWeight } from './wheel';
@@ -87,10 +87,6 @@ export function promotionCost(
     tickets: BigInt(paidIn(rules.reward)?.amount ?? 0) * claims,
   };
 }
-
-/** For display: minor units as coins with the coin's decimals, a half rounded away from zero. */
-export const costText = (minorUnits: Fraction, decimals: number): string =>
-  toDecimal(times(minorUnits, fraction(1n, 10n ** BigInt(decimals))), decimals);
 
 function grantCost(rules: Costed, game: FreeRoundGame | null): GrantCost {
   const { reward } = rules;

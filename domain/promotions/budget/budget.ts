@@ -31,8 +31,7 @@ export function shardOrder(playerId: string): number[] {
 
 /**
  * Selects the shards to take an amount from: the first shard in the player's order that has the whole amount, or else
- * several shards with a part each. Undefined if all shards together have less than the amount. Changes nothing;
- * `takeParts` takes the amounts.
+ * several shards with a part each. Undefined if all shards together have less than the amount. Changes nothing.
  */
 export function planReservation(
   remaining: readonly bigint[],
@@ -53,26 +52,3 @@ export function planReservation(
   }
   return missing === 0n ? parts : undefined;
 }
-
-/** The shards after all parts were taken. Undefined, with nothing taken, if a shard has less than its part. */
-export function takeParts(
-  remaining: readonly bigint[],
-  parts: readonly BudgetPart[],
-): readonly bigint[] | undefined {
-  const isCovered = parts.every(({ shard, amount }) => (remaining[shard] ?? 0n) >= amount);
-  return isCovered ? withParts(remaining, parts, -1n) : undefined;
-}
-
-/** The shards after the parts were given back. */
-export const returnParts = (remaining: readonly bigint[], parts: readonly BudgetPart[]): readonly bigint[] =>
-  withParts(remaining, parts, 1n);
-
-const withParts = (
-  remaining: readonly bigint[],
-  parts: readonly BudgetPart[],
-  sign: bigint,
-): readonly bigint[] => {
-  const after = [...remaining];
-  for (const { shard, amount } of parts) after[shard] = (after[shard] ?? 0n) + sign * amount;
-  return after;
-};

@@ -1,14 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  activateClaim,
-  type Claim,
-  type ClaimChange,
-  endClaim,
-  isOpen,
-  protectClaim,
-  resumeClaim,
-} from './claim';
+import { activateClaim, type Claim, type ClaimChange, endClaim, isOpen, leftMsAt } from './claim';
 import { betRefusal, contributionX100, payerOf, withClaimRound } from './claim-rounds';
 import { activeClaim, betOf, claimRoundOf, issuedClaim } from '../testing/claim';
 import { dayMs, games, hourMs, startsAt } from '../testing/promotion';
@@ -30,9 +22,7 @@ const anyStep = fc.oneof(
   { weight: 8, arbitrary: anyRound },
   {
     weight: 1,
-    arbitrary: fc.constantFrom(
-      ...(['ACTIVATE', 'EXPIRED', 'FORFEITED', 'CANCELLED', 'EXCLUDED', 'SUSPENDED', 'RESUME'] as const),
-    ),
+    arbitrary: fc.constantFrom(...(['ACTIVATE', 'EXPIRED', 'FORFEITED', 'CANCELLED', 'SUSPENDED'] as const)),
   },
 );
 type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never;
@@ -43,11 +33,8 @@ function stepped(claim: Claim, step: Step, seq: number, at: number): ClaimChange
   switch (step) {
     case 'ACTIVATE':
       return activateClaim(claim, { at, sector: null }) ?? noChange(claim);
-    case 'EXCLUDED':
     case 'SUSPENDED':
-      return protectClaim(claim, step, at);
-    case 'RESUME':
-      return noChange(resumeClaim(claim, at));
+      return noChange({ ...claim, clock: { leftMs: leftMsAt(claim, at), runningSince: null } });
     case 'EXPIRED':
     case 'FORFEITED':
     case 'CANCELLED':

@@ -1,13 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  activateClaim,
-  completedIfDone,
-  endClaim,
-  leftMsAt,
-  protectClaim,
-  resumeClaim,
-  withFreeRound,
-} from './claim';
+import { activateClaim, completedIfDone, endClaim, leftMsAt, withFreeRound } from './claim';
 import { betRefusal, contributionX100, payerOf, withClaimRound } from './claim-rounds';
 import type { Reward } from '../rules';
 import { activeClaim, betOf, claimRoundOf, issuedClaim } from '../testing/claim';
@@ -70,8 +62,8 @@ describe('activation', () => {
     expect(activateClaim(activeClaim(), { at: startsAt, sector: null })).toBeUndefined();
     expect(activateClaim(issuedClaim(), { at, sector: null })).toBeUndefined();
     expect(activateClaim(issuedClaim(), { at: at - 1, sector: null })).toBeDefined();
-    const { claim } = protectClaim(issuedClaim(), 'TIMED_OUT', startsAt);
-    expect(activateClaim(claim, { at: startsAt, sector: null })).toBeUndefined();
+    const stopped = { ...issuedClaim(), clock: { leftMs: dayMs, runningSince: null } };
+    expect(activateClaim(stopped, { at: startsAt, sector: null })).toBeUndefined();
   });
 });
 
@@ -203,26 +195,12 @@ describe('the end of a claim', () => {
     expect(endClaim(issuedClaim(), 'EXPIRED', startsAt + 7 * dayMs - 1)).toBeUndefined();
     expect(withClaimRound(ended, claimRoundOf('MAIN')).claim).toEqual(ended);
   });
-
-  test('is an exclusion, also for a claim that is only issued', () => {
-    for (const claim of [issuedClaim({ multiple: 9 }), activeClaim({ multiple: 9 })])
-      expect(protectClaim(claim, 'EXCLUDED', startsAt)).toMatchObject({
-        ...{ claim: { status: 'FORFEITED', purse: 0n, held: 0n }, toMain: 0n, toBudget: 1000n },
-      });
-  });
 });
 
-test.each(['SUSPENDED', 'TIMED_OUT'] as const)('the clock stops while the player is %s', (reason) => {
-  const claim = activeClaim({ multiple: 9 });
-  const stopped = protectClaim(claim, reason, startsAt + 2 * dayMs).claim;
-  expect(stopped).toMatchObject({ status: 'ACTIVE', purse: 1000n });
+test('a claim whose clock is stopped does not expire and cannot be used', () => {
+  const stopped = { ...activeClaim({ multiple: 9 }), clock: { leftMs: 5 * dayMs, runningSince: null } };
   expect(leftMsAt(stopped, startsAt + 60 * dayMs)).toBe(5 * dayMs);
   expect(endClaim(stopped, 'EXPIRED', startsAt + 60 * dayMs)).toBeUndefined();
   expect(betRefusal(stopped, betOf(100n, startsAt + 3 * dayMs))).toBe('NOT_USABLE');
   expect(contributionX100(stopped, betOf(100n, startsAt + 3 * dayMs))).toBe(0n);
-  expect(protectClaim(stopped, reason, startsAt + 9 * dayMs).claim).toEqual(stopped);
-  const resumed = resumeClaim(stopped, startsAt + 60 * dayMs);
-  expect(resumeClaim(resumed, startsAt + 62 * dayMs)).toEqual(resumed);
-  expect(endClaim(resumed, 'EXPIRED', startsAt + 65 * dayMs - 1)).toBeUndefined();
-  expect(endClaim(resumed, 'EXPIRED', startsAt + 65 * dayMs)).toMatchObject({ toBudget: 1000n });
 });

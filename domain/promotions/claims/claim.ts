@@ -206,25 +206,5 @@ export function endClaim(
   };
 }
 
-/**
- * The claim after its player was excluded, suspended or timed out: the clock stops and the claim cannot be used. An
- * exclusion also forfeits an open claim.
- */
-export function protectClaim(
-  claim: Claim,
-  reason: 'EXCLUDED' | 'SUSPENDED' | 'TIMED_OUT',
-  at: number,
-): ClaimChange {
-  if (!isOpen(claim)) return unmoved(claim);
-  const stopped: Claim = { ...claim, clock: { leftMs: leftMsAt(claim, at), runningSince: null } };
-  return (reason === 'EXCLUDED' ? endClaim(stopped, 'FORFEITED', at) : undefined) ?? unmoved(stopped);
-}
-
-/** The claim after a suspension or time-out has ended: the clock continues with the remaining time. */
-export const resumeClaim = (claim: Claim, at: number): Claim =>
-  claim.clock.runningSince === null
-    ? { ...claim, clock: { leftMs: claim.clock.leftMs, runningSince: at } }
-    : claim;
-
 /** A step that moves no coins out of the claim. */
 export const unmoved = (claim: Claim): ClaimChange => ({ claim, toMain: 0n, toBudget: 0n, tickets: null });
