@@ -1,38 +1,15 @@
-import {
-  boolean,
-  literal,
-  object,
-  pipe,
-  safeParse,
-  string,
-  nonEmpty,
-  variant,
-  type InferOutput,
-} from 'valibot';
+import { boolean, nonEmpty, object, pipe, string } from 'valibot';
+import { type RequestFor, requestParser } from '#lambda/runtime/requests';
 import { roundSchema } from '#lambda/services/free-play/round-input';
-import { inputRefusal } from '#lambda/runtime/input-refusal';
 
-/** The id that the identity pool assigned to the guest. */
-const identity = object({ guest: pipe(string(), nonEmpty()) });
+const fields = {
+  startGuestSession: { gameId: string(), ofAge: boolean() },
+  playGuestRound: { input: roundSchema },
+};
 
-const schema = variant('fieldName', [
-  object({
-    fieldName: literal('startGuestSession'),
-    identity,
-    arguments: object({ gameId: string(), ofAge: boolean() }),
-  }),
-  object({
-    fieldName: literal('playGuestRound'),
-    identity,
-    arguments: object({ input: roundSchema }),
-  }),
-]);
+/** `guest` is the id that the identity pool assigned. */
+export type Request = RequestFor<typeof fields, { readonly guest: string }>;
 
-/** One of the two fields, as the resolver passes it on. */
-export type Request = InferOutput<typeof schema>;
-
-export function parseRequest(event: unknown): Request {
-  const { success, output, issues } = safeParse(schema, event);
-  if (success) return output;
-  throw inputRefusal(issues[0], ['arguments', 'input'].length);
-}
+export const parseRequest = requestParser(fields, {
+  identity: object({ guest: pipe(string(), nonEmpty()) }),
+});
