@@ -51,34 +51,50 @@ export function demoSessionStore(needs: PlayStoreNeeds): DemoSessionStore {
       );
     },
     read: (id) => readPlayRow(needs, demoSessionKey(id), parseSession),
-    played: async (id, last, nextServerSeed) => {
-      try {
-        const { Attributes } = await dynamodb.send(
-          new UpdateItemCommand({
-            TableName,
-            Key: marshall(demoSessionKey(id)),
-            UpdateExpression: 'SET nonce = :next, serverSeed = :seed, #last = :last',
-            ConditionExpression: 'nonce = :played AND serverSeed = :revealed',
-            ExpressionAttributeNames: { '#last': 'last' },
-            ExpressionAttributeValues: marshall({
-              ':played': last.nonce,
-              ':revealed': last.serverSeed,
-              ':next': last.nonce + 1,
-              ':seed': nextServerSeed,
-              ':last': last,
-            }),
-            ReturnValues: 'ALL_NEW',
-            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-          }),
-        );
-        return parseSession(unmarshall(Attributes ?? {}));
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException && error.Item)
-          return parseSession(unmarshall(error.Item));
-        throw error;
-      }
-    },
+    played: async (id, last, nextServerSeed) =>
+      parseSession(await afterRound(needs, demoSessionKey(id), { last, nextServerSeed })),
   };
+}
+
+interface RoundWrite {
+  readonly last: PlayedRound;
+  readonly nextServerSeed: string;
+  /** Set as well. */
+  readonly lastRoundAt?: string;
+  /** The session that the row must still have. */
+  readonly id?: string;
+}
+
+/** Writes a round, unless another request has played it. Returns the current row. */
+export async function afterRound(
+  { dynamodb, playTable: TableName }: PlayStoreNeeds,
+  key: ReturnType<typeof demoSessionKey>,
+  { last, nextServerSeed, lastRoundAt, id }: RoundWrite,
+): Promise<unknown> {
+  try {
+    const { Attributes = {} } = await dynamodb.send(
+      new UpdateItemCommand({
+        TableName,
+        Key: marshall(key),
+        UpdateExpression: `SET nonce = :next, serverSeed = :seed, #last = :last${lastRoundAt === undefined ? '' : ', lastRoundAt = :at'}`,
+        ConditionExpression: `${id === undefined ? '' : 'id = :id AND '}nonce = :played AND serverSeed = :revealed`,
+        ExpressionAttributeNames: { '#last': 'last' },
+        ExpressionAttributeValues: marshall(
+          {
+            ...{ ':played': last.nonce, ':revealed': last.serverSeed, ':id': id },
+            ...{ ':next': last.nonce + 1, ':seed': nextServerSeed, ':last': last, ':at': lastRoundAt },
+          },
+          { removeUndefinedValues: true },
+        ),
+        ReturnValues: 'ALL_NEW',
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      }),
+    );
+    return unmarshall(Attributes);
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException && error.Item) return unmarshall(error.Item);
+    throw error;
+  }
 }
 
 const parseSession = (row: unknown) => parse(schema, row);

@@ -1,9 +1,9 @@
-import { ConditionalCheckFailedException, PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
-import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import { ConditionalCheckFailedException, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
 import { looseObject, number, optional, parse, string, type InferOutput } from 'valibot';
 import { guestSessionKey } from '#domain/keys';
 import { Refusal } from '#lambda/runtime/refusal';
-import { demoSessionFields, type PlayedRound } from '#lambda/stores/play/demo-session-store';
+import { afterRound, demoSessionFields, type PlayedRound } from '#lambda/stores/play/demo-session-store';
 import { readPlayRow } from '#lambda/stores/read-row';
 import type { PlayStoreNeeds } from '#lambda/stores/store-needs';
 
@@ -53,35 +53,12 @@ export function guestSessionStore(needs: PlayStoreNeeds): GuestSessionStore {
         throw error;
       }
     },
-    played: async (guest, { id, serverSeed }, { nextServerSeed, at, ...round }) => {
-      try {
-        const { Attributes } = await dynamodb.send(
-          new UpdateItemCommand({
-            TableName,
-            Key: marshall(guestSessionKey(guest)),
-            UpdateExpression: 'SET nonce = :next, serverSeed = :seed, #last = :last, lastRoundAt = :at',
-            ConditionExpression: 'id = :id AND nonce = :played AND serverSeed = :revealed',
-            ExpressionAttributeNames: { '#last': 'last' },
-            ExpressionAttributeValues: marshall({
-              ':id': id,
-              ':played': round.nonce,
-              ':revealed': serverSeed,
-              ':next': round.nonce + 1,
-              ':seed': nextServerSeed,
-              ':last': { ...round, serverSeed },
-              ':at': at,
-            }),
-            ReturnValues: 'ALL_NEW',
-            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-          }),
-        );
-        return parseSession(unmarshall(Attributes ?? {}));
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException && error.Item)
-          return parseSession(unmarshall(error.Item));
-        throw error;
-      }
-    },
+    played: async (guest, { id, serverSeed }, { nextServerSeed, at, ...round }) =>
+      parseSession(
+        await afterRound(needs, guestSessionKey(guest), {
+          ...{ id, nextServerSeed, lastRoundAt: at, last: { ...round, serverSeed } },
+        }),
+      ),
   };
 }
 

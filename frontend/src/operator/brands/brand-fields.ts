@@ -1,5 +1,5 @@
 import type { OwnBrandFieldsFragment } from '../../generated/operations';
-import { coinBrandFields } from '../../parts/coins/coin-brand';
+import { coinBrandFields } from '../../parts/brand/coin-brand-fields';
 
 /** A brand in its operator's editor. */
 export type OwnBrand = OwnBrandFieldsFragment;

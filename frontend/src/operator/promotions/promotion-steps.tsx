@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { needsConfirmation } from '#domain/promotions/lifecycle';
 import { rewardCoin } from '#domain/promotions/rewards';
 import { brandPath, useBrand } from '../../parts/brand/brand-context';
+import { DraftSteps } from '../../parts/brand/draft-steps';
 import { mostRewardedText, readRules } from '../../parts/promotions/promotion-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
-import { Button, ButtonLink } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Button } from '../../ui/button';
 import { say } from '../../ui/toasts';
 import type { ShownPromotion } from './list-promotions';
 import { promotionPath } from './promotion-paths';
@@ -31,7 +31,7 @@ interface StepsProps {
 /** The actions of a manager for a promotion in its status. */
 export const PromotionSteps = ({ promotion }: StepsProps) => {
   const { status } = promotion;
-  if (status === 'DRAFT') return <DraftSteps promotion={promotion} />;
+  if (status === 'DRAFT') return <PromotionDraftSteps promotion={promotion} />;
   if (status === 'AWAITING_CONFIRMATION')
     return (
       <Suspense>
@@ -47,66 +47,42 @@ const ConfirmationSteps = lazy(async () => ({
   default: (await import('./confirmation-steps')).ConfirmationSteps,
 }));
 
-const DraftSteps = ({ promotion }: StepsProps) => {
+const PromotionDraftSteps = ({ promotion }: StepsProps) => {
   const { id, brandId, name } = promotion;
   const { api, input, reread } = useSteps(promotion);
   const navigate = useNavigate();
-  const [step, setStep] = useState<'publish' | 'delete'>();
   const waits = useNeedsConfirmation(promotion);
-  const close = () => setStep(undefined);
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button onClick={() => setStep('publish')}>Publish</Button>
-      <ButtonLink look="quiet" to={promotionPath('EditPromotion', brandId, id)}>
-        Edit
-      </ButtonLink>
-      <Button look="quiet" onClick={() => setStep('delete')}>
-        Delete
-      </Button>
-      <ConfirmDialog
-        title={`Publish ${name}`}
-        open={step === 'publish'}
-        onClose={close}
-        confirmLabel={waits ? 'Submit for confirmation' : 'Publish'}
-        look="main"
-        failureText={sentenceFor}
-        onConfirm={async () => {
-          const { publishPromotion: now } = await api.send(publishPromotion, { input });
-          say.done(
-            now.status === 'AWAITING_CONFIRMATION'
-              ? `${name} waits for the confirmation of a second admin.`
-              : `${name} is published.`,
-          );
-          await reread();
-          close();
-        }}
-      >
-        {waits && (
-          <p className="mb-3">
-            The budget is above the daily limit: a second admin has to confirm the promotion before it starts.
-          </p>
-        )}
-        <p>
-          The rules and the terms become final. Players can collect rewards from the start on, of at most{' '}
-          {mostRewardedText(promotion)} together.
+    <DraftSteps
+      name={name}
+      editPath={promotionPath('EditPromotion', brandId, id)}
+      {...(waits && { publishLabel: 'Submit for confirmation' })}
+      onPublish={async () => {
+        const { publishPromotion: now } = await api.send(publishPromotion, { input });
+        say.done(
+          now.status === 'AWAITING_CONFIRMATION'
+            ? `${name} waits for the confirmation of a second admin.`
+            : `${name} is published.`,
+        );
+        await reread();
+      }}
+      onDelete={async () => {
+        await api.send(deletePromotion, { input });
+        say.done(`${name} is deleted.`);
+        await navigate(brandPath('Promotions', brandId));
+        await reread();
+      }}
+    >
+      {waits && (
+        <p className="mb-3">
+          The budget is above the daily limit: a second admin has to confirm the promotion before it starts.
         </p>
-      </ConfirmDialog>
-      <ConfirmDialog
-        title={`Delete ${name}`}
-        open={step === 'delete'}
-        onClose={close}
-        confirmLabel="Delete"
-        failureText={sentenceFor}
-        onConfirm={async () => {
-          await api.send(deletePromotion, { input });
-          say.done(`${name} is deleted.`);
-          await navigate(brandPath('Promotions', brandId));
-          await reread();
-        }}
-      >
-        The draft {name} is deleted. This cannot be undone.
-      </ConfirmDialog>
-    </div>
+      )}
+      <p>
+        The rules and the terms become final. Players can collect rewards from the start on, of at most{' '}
+        {mostRewardedText(promotion)} together.
+      </p>
+    </DraftSteps>
   );
 };
 

@@ -3,6 +3,7 @@ import type { Balance, Brand, BrandUser } from '#domain/generated/types';
 import { Refused } from '../../platform/api/errors';
 import { operation } from '../../platform/api/operation';
 import { usePlatform } from '../../platform/platform';
+import { coinBrandFields } from './coin-brand-fields';
 
 /** The caller as a player of a brand. */
 export type Player = Omit<BrandUser, 'brandId' | 'tags' | 'createdAt' | 'updatedAt'>;
@@ -16,7 +17,6 @@ export type ShownBrand = Omit<
 const readBrand = operation(/* GraphQL */ `
   query ReadBrand($id: ID!) {
     getBrand(id: $id) {
-      id
       owner
       casinoName
       companyName
@@ -34,34 +34,7 @@ const readBrand = operation(/* GraphQL */ `
       }
       featuredGameIds
       gameIds
-      coinTypes {
-        code
-        name
-        kind
-        decimals
-        signupGrant
-        dailyGrant
-        maxBalance
-        confirmPromotionsAbove
-        thresholdRequest {
-          amount
-          requestedBy
-          requestedAt
-        }
-        purchasable
-        redeemable
-      }
-      packages {
-        id
-        name
-        coins {
-          code
-          amount
-        }
-        cooldownHours
-        maxClaimsPerUser
-        active
-      }
+      ...CoinBrandFields
       responsiblePlay {
         realityCheckMinutes
         dailyLossLimit
@@ -73,9 +46,7 @@ const readBrand = operation(/* GraphQL */ `
         at
       }
       termsVersion
-      status
       open
-      version
       me {
         userId
         displayName
@@ -114,6 +85,7 @@ const readBrand = operation(/* GraphQL */ `
       }
     }
   }
+  ${coinBrandFields}
 `);
 
 const brandKey = (id: string) => ['brand', id];

@@ -1,44 +1,9 @@
 import type { CoinBrandFieldsFragment } from '../../generated/operations';
+import { coinBrandFields } from '../brand/coin-brand-fields';
 import { operation } from '../../platform/api/operation';
 
 /** The fields of a brand that the editors of its coins need. */
 export type CoinBrand = CoinBrandFieldsFragment;
-
-export const coinBrandFields = /* GraphQL */ `
-  fragment CoinBrandFields on Brand {
-    id
-    version
-    status
-    coinTypes {
-      code
-      name
-      kind
-      decimals
-      signupGrant
-      dailyGrant
-      maxBalance
-      confirmPromotionsAbove
-      thresholdRequest {
-        amount
-        requestedBy
-        requestedAt
-      }
-      purchasable
-      redeemable
-    }
-    packages {
-      id
-      name
-      coins {
-        code
-        amount
-      }
-      cooldownHours
-      maxClaimsPerUser
-      active
-    }
-  }
-`;
 
 export const readCoinBrand = operation(/* GraphQL */ `
   query ReadCoinBrand($id: ID!) {

@@ -1,13 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import type { CoinPackage } from '#domain/generated/types';
 import { limits } from '#domain/limits';
 import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { Panel } from '../../ui/page';
-import { savedFirst } from '../editing/saved-first';
 import type { CoinBrand } from './coin-brand';
 import { bundleText } from './coin-package-values';
+import { ListedPanel } from './listed-panel';
 
 const CoinPackageDialog = lazy(async () => ({
   default: (await import('./coin-package-dialog')).CoinPackageDialog,
@@ -21,57 +18,28 @@ interface CoinPackagesPanelProps {
 
 /** The packages of a brand, for its managers. */
 export const CoinPackagesPanel = ({ brand, onSaved }: CoinPackagesPanelProps) => {
-  const [asked, setAsked] = useState<{ readonly id: string | undefined }>();
-  const mayAdd =
-    brand.status !== 'CLOSED' && brand.coinTypes.length > 0 && brand.packages.length < limits.brand.packages;
-  const add = mayAdd && (
-    <Button look="quiet" onClick={savedFirst(() => setAsked({ id: undefined }))}>
-      New package
-    </Button>
-  );
+  const { status, coinTypes, packages } = brand;
+  const isOpen = status !== 'CLOSED';
   return (
-    <Panel title="Packages" lead="Free coins that players can claim.">
-      {brand.packages.length === 0 ? (
-        <EmptyState title="No packages yet" action={add}>
-          {brand.coinTypes.length === 0
+    <ListedPanel
+      title="Packages"
+      lead="Free coins that players can claim."
+      items={packages}
+      idOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      show={(bundle) => <PackageEntry bundle={bundle} coinTypes={coinTypes} />}
+      mayAdd={isOpen && coinTypes.length > 0 && packages.length < limits.brand.packages}
+      mayEdit={isOpen}
+      addLabel="New package"
+      empty={{
+        title: 'No packages yet',
+        hint:
+          coinTypes.length === 0
             ? 'Create a coin before you create a package.'
-            : 'Packages are optional. They give players a reason to return.'}
-        </EmptyState>
-      ) : (
-        <div className="grid gap-4">
-          <ul aria-label="Packages" className="divide-y divide-line border-y border-line">
-            {brand.packages.map((bundle) => (
-              <li
-                key={bundle.id}
-                className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4"
-              >
-                <PackageEntry bundle={bundle} coinTypes={brand.coinTypes} />
-                {brand.status !== 'CLOSED' && (
-                  <Button
-                    look="quiet"
-                    aria-label={`Edit ${bundle.name}`}
-                    onClick={savedFirst(() => setAsked({ id: bundle.id }))}
-                  >
-                    Edit
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-          <div>{add}</div>
-        </div>
-      )}
-      {asked && (
-        <Suspense>
-          <CoinPackageDialog
-            brand={brand}
-            id={asked.id}
-            onSaved={onSaved}
-            onClose={() => setAsked(undefined)}
-          />
-        </Suspense>
-      )}
-    </Panel>
+            : 'Packages are optional. They give players a reason to return.',
+      }}
+      editor={(id, onClose) => <CoinPackageDialog {...{ brand, id, onSaved, onClose }} />}
+    />
   );
 };
 

@@ -1,15 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import type { CoinType } from '#domain/generated/types';
 import { limits } from '#domain/limits';
 import { useSession } from '../../platform/platform';
 import { coinKinds } from '../../platform/labels/casino-labels';
 import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { Panel } from '../../ui/page';
 import { shownAmount } from './coin-amounts';
 import type { CoinBrand } from './coin-brand';
-import { savedFirst } from '../editing/saved-first';
+import { ListedPanel } from './listed-panel';
 
 const CoinTypeDialog = lazy(async () => ({ default: (await import('./coin-type-dialog')).CoinTypeDialog }));
 
@@ -21,54 +18,21 @@ interface CoinTypesPanelProps {
 
 /** The kinds of coins of a brand, for its managers. */
 export const CoinTypesPanel = ({ brand, onSaved }: CoinTypesPanelProps) => {
-  const [asked, setAsked] = useState<{ readonly code: string | undefined }>();
-  const mayAdd = brand.status !== 'CLOSED' && brand.coinTypes.length < limits.brand.coinTypes;
-  const add = mayAdd && (
-    <Button look="quiet" onClick={savedFirst(() => setAsked({ code: undefined }))}>
-      New coin
-    </Button>
-  );
+  const isOpen = brand.status !== 'CLOSED';
   return (
-    <Panel title="Coins" lead="Play coins of this brand. They cannot be bought or redeemed.">
-      {brand.coinTypes.length === 0 ? (
-        <EmptyState title="No coins yet" action={add}>
-          To open, a brand needs at least one coin for games.
-        </EmptyState>
-      ) : (
-        <div className="grid gap-4">
-          <ul aria-label="Coins" className="divide-y divide-line border-y border-line">
-            {brand.coinTypes.map((coin) => (
-              <li
-                key={coin.code}
-                className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4"
-              >
-                <CoinTypeEntry coin={coin} />
-                {brand.status !== 'CLOSED' && (
-                  <Button
-                    look="quiet"
-                    aria-label={`Edit ${coin.name}`}
-                    onClick={savedFirst(() => setAsked({ code: coin.code }))}
-                  >
-                    Edit
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-          <div>{add}</div>
-        </div>
-      )}
-      {asked && (
-        <Suspense>
-          <CoinTypeDialog
-            brand={brand}
-            code={asked.code}
-            onSaved={onSaved}
-            onClose={() => setAsked(undefined)}
-          />
-        </Suspense>
-      )}
-    </Panel>
+    <ListedPanel
+      title="Coins"
+      lead="Play coins of this brand. They cannot be bought or redeemed."
+      items={brand.coinTypes}
+      idOf={({ code }) => code}
+      nameOf={({ name }) => name}
+      show={(coin) => <CoinTypeEntry coin={coin} />}
+      mayAdd={isOpen && brand.coinTypes.length < limits.brand.coinTypes}
+      mayEdit={isOpen}
+      addLabel="New coin"
+      empty={{ title: 'No coins yet', hint: 'To open, a brand needs at least one coin for games.' }}
+      editor={(code, onClose) => <CoinTypeDialog {...{ brand, code, onSaved, onClose }} />}
+    />
   );
 };
 

@@ -1,6 +1,6 @@
 import { useAddressFilter } from './use-address-filter';
 
-type Labels<Status extends string> = Readonly<Record<Status, { readonly text: string }>>;
+export type Labels<Status extends string> = Readonly<Record<Status, { readonly text: string }>>;
 
 /** The statuses of a list as options of its filter. */
 export const statusOptions = <Status extends string>(

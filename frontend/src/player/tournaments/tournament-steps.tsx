@@ -4,16 +4,15 @@ import { useNavigate } from 'react-router-dom';
 import { needsSecondManager } from '#domain/casinos/second-manager';
 import { coinsOf } from '#domain/wallet/amounts';
 import { brandPath, useBrand } from '../../parts/brand/brand-context';
+import { DraftSteps } from '../../parts/brand/draft-steps';
 import { type ShownTournament, tournamentsKey } from '../../parts/tournaments/list-tournaments';
 import {
   cancelTournament,
   deleteTournament,
   publishTournament,
 } from '../../parts/tournaments/write-tournament';
-import { sentenceFor } from '../../platform/api/error-sentences';
 import { usePlatform, useSession } from '../../platform/platform';
-import { Button, ButtonLink } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { say } from '../../ui/toasts';
 import { tournamentPath } from '../../parts/tournaments/tournament-paths';
@@ -22,8 +21,6 @@ import { tournamentPath } from '../../parts/tournaments/tournament-paths';
 const ReasonDialog = lazy(async () => ({
   default: (await import('../../parts/review/reason-dialog')).ReasonDialog,
 }));
-
-type Step = 'publish' | 'delete' | 'cancel';
 
 /**
  * The coin's daily limit without a second admin, if the user set larger prizes and so cannot publish them. The server also
@@ -44,72 +41,47 @@ export const TournamentSteps = ({ tournament }: { readonly tournament: ShownTour
   const { api } = usePlatform();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [step, setStep] = useState<Step>();
-  const close = () => setStep(undefined);
+  const [isCancelling, setCancelling] = useState(false);
   const input = { id, expectedVersion: version };
   const reread = () => queries.invalidateQueries({ queryKey: tournamentsKey });
   const above = useExceededLimit(tournament);
   const reserved = `${coinsOf(BigInt(budget), decimals)} ${coin}`;
   if (status === 'DRAFT')
     return (
-      <div className="flex flex-wrap gap-3">
-        {above === undefined ? (
-          <Button onClick={() => setStep('publish')}>Publish</Button>
-        ) : (
-          <Notice title="Another admin has to publish this tournament">
-            You set its prizes of {reserved}. They are above the daily limit of {above} without a second
-            admin.
-          </Notice>
-        )}
-        <ButtonLink look="quiet" to={tournamentPath('EditTourney', brandId, id)}>
-          Edit
-        </ButtonLink>
-        <Button look="quiet" onClick={() => setStep('delete')}>
-          Delete
-        </Button>
-        <ConfirmDialog
-          title={`Publish ${name}`}
-          open={step === 'publish'}
-          onClose={close}
-          confirmLabel="Publish"
-          look="main"
-          failureText={sentenceFor}
-          onConfirm={async () => {
-            await api.send(publishTournament, { input });
-            say.done(`${name} is published.`);
-            await reread();
-            close();
-          }}
-        >
-          <p>The rules become final and players see the tournament.</p>
-          <p>
-            {budget === '0' ? 'Prizes come from the buy-ins.' : `${reserved} are reserved for the prizes.`}
-          </p>
-        </ConfirmDialog>
-        <ConfirmDialog
-          title={`Delete ${name}`}
-          open={step === 'delete'}
-          onClose={close}
-          confirmLabel="Delete"
-          failureText={sentenceFor}
-          onConfirm={async () => {
-            await api.send(deleteTournament, { input });
-            say.done(`${name} is deleted.`);
-            await navigate(brandPath('Tourneys', brandId));
-            await reread();
-          }}
-        >
-          The draft {name} is deleted. This cannot be undone.
-        </ConfirmDialog>
-      </div>
+      <DraftSteps
+        name={name}
+        editPath={tournamentPath('EditTourney', brandId, id)}
+        notice={
+          above === undefined ? undefined : (
+            <Notice title="Another admin has to publish this tournament">
+              You set its prizes of {reserved}. They are above the daily limit of {above} without a second
+              admin.
+            </Notice>
+          )
+        }
+        onPublish={async () => {
+          await api.send(publishTournament, { input });
+          say.done(`${name} is published.`);
+          await reread();
+        }}
+        onDelete={async () => {
+          await api.send(deleteTournament, { input });
+          say.done(`${name} is deleted.`);
+          await navigate(brandPath('Tourneys', brandId));
+          await reread();
+        }}
+      >
+        <p>The rules become final and players see the tournament.</p>
+        <p>{budget === '0' ? 'Prizes come from the buy-ins.' : `${reserved} are reserved for the prizes.`}</p>
+      </DraftSteps>
     );
   if (status !== 'SCHEDULED' && status !== 'RUNNING') return null;
   return (
     <div className="flex flex-wrap gap-3">
-      <Button look="quiet" onClick={() => setStep('cancel')}>
+      <Button look="quiet" onClick={() => setCancelling(true)}>
         Cancel tournament
       </Button>
-      {step === 'cancel' && (
+      {isCancelling && (
         <Suspense>
           <ReasonDialog
             title={`Cancel ${name}?`}
@@ -117,7 +89,7 @@ export const TournamentSteps = ({ tournament }: { readonly tournament: ShownTour
             hint="Players see it. No prizes are paid; buy-ins and reserved coins are returned. This cannot be undone."
             confirmLabel="Cancel tournament"
             look="danger"
-            onClose={close}
+            onClose={() => setCancelling(false)}
             onConfirm={async (reason) => {
               await api.send(cancelTournament, { input: { ...input, reason } });
               say.done(`${name} is cancelled.`);

@@ -1,19 +1,16 @@
 import { Images, Plus } from 'lucide-react';
 import { routes } from '#domain/routes';
 import type { ListedCompany } from '../../parts/companies/own-company';
-import { TableList } from '../../parts/lists/table-list';
-import { statusOptions, useStatusFilter } from '../../platform/page/use-status-filter';
+import { StatusList } from '../../parts/lists/status-list';
+import { useStatusFilter } from '../../platform/page/use-status-filter';
 import { gameStatuses } from '../../platform/labels/game-labels';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { FilterSelect } from '../../ui/filter-select';
 import { Page } from '../../ui/page';
 import { ownGameTable } from './own-game-table';
 import { gamesPlaces } from './games-places';
 import { useOwnGames } from './list-own-games';
 import { mayCreateGames, OwnProviderFrame } from './own-provider-frame';
-
-const statuses = statusOptions(gameStatuses);
 
 /** The games of the user's company. The filter is in the URL. */
 export const OwnGamesPage = () => (
@@ -37,45 +34,28 @@ export const OwnGamesPage = () => (
 );
 
 const OwnGames = ({ company }: { readonly company: ListedCompany }) => {
-  const [status, choose] = useStatusFilter(gameStatuses);
-  const games = useOwnGames(company.id, status);
+  const filter = useStatusFilter(gameStatuses);
+  const games = useOwnGames(company.id, filter[0]);
   return (
-    <>
-      <TableList
-        table={ownGameTable}
-        filters={
-          <FilterSelect
-            label="Status"
-            all="All statuses"
-            options={statuses}
-            value={status}
-            onChange={choose}
-          />
-        }
-        list={games}
-        empty={
-          <EmptyState
-            title="No games yet"
-            action={
-              mayCreateGames(company) && (
-                <ButtonLink look="quiet" to={gamesPlaces.create}>
-                  Create your first game
-                </ButtonLink>
-              )
-            }
-          >
-            A game starts as a draft. Give it a title, then add a version with a math model.
-          </EmptyState>
-        }
-        filter={
-          status && {
-            title: 'No games with this status',
-            hint: 'Choose another status to see other games.',
-            clearLabel: 'Show all games',
-            onClear: () => choose(undefined),
+    <StatusList
+      table={ownGameTable}
+      labels={gameStatuses}
+      filter={filter}
+      list={games}
+      empty={
+        <EmptyState
+          title="No games yet"
+          action={
+            mayCreateGames(company) && (
+              <ButtonLink look="quiet" to={gamesPlaces.create}>
+                Create your first game
+              </ButtonLink>
+            )
           }
-        }
-      />
-    </>
+        >
+          A game starts as a draft. Give it a title, then add a version with a math model.
+        </EmptyState>
+      }
+    />
   );
 };
