@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import {
   buildASTSchema,
   getNamedType,
@@ -16,15 +16,11 @@ import { limits } from '#domain/limits';
 import { resolverMap } from '#lib/api/resolver-map';
 import type { ResolverPlan } from '#lib/api/resolver-plan';
 import { tournamentSubscriptions } from '#lib/api/tournament-fields';
-import { resolvedFields, type Asker, type Fields } from '#test/support/fields';
+import { type Asker, givenFields } from '#test/support/fields';
 import { newId } from '#test/world/given/provider';
 import { schemaDocument } from '#tools/generate/schema';
 
-let fields: Fields;
-beforeAll(async () => {
-  fields = await resolvedFields();
-});
-afterAll(() => fields.stop());
+const fields = givenFields();
 
 const plans: Readonly<Record<string, Readonly<Record<string, ResolverPlan>>>> = {
   ...resolverMap,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { brandFields } from '#domain/casinos/brand-fields';
 import { casinoFields } from '#domain/casinos/casino-fields';
 import { coinFields, coinPackageFields } from '#domain/casinos/coin-fields';
@@ -8,7 +8,7 @@ import type { Call, ContentField, Fields as Table } from '#domain/fields/field';
 import { isContent } from '#domain/fields/form-values';
 import { goodRow, goodValue } from '#domain/fields/testing/good-row';
 import { gameFields } from '#domain/games/game-fields';
-import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
+import { type Asker, givenFields, valueOf } from '#test/support/fields';
 import { givenBrand, givenCasino, givenOperator } from '#test/world/given/operator';
 import { givenGame, givenProvider, newId, type Row } from '#test/world/given/provider';
 
@@ -20,11 +20,7 @@ interface Prepared {
   readonly contentOf?: (answer: Readonly<Record<string, unknown>>) => unknown;
 }
 
-let fields: Fields;
-beforeAll(async () => {
-  fields = await resolvedFields();
-});
-afterAll(() => fields.stop());
+const fields = givenFields();
 
 const first = (list: unknown): unknown => (Array.isArray(list) ? list[0] : undefined);
 const operator = () => givenOperator(fields);

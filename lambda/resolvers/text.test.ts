@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { imagePrefix } from '#domain/uploads';
-import { resolvedFields, type Fields } from '#test/support/fields';
+import { givenFields } from '#test/support/fields';
 import { honestNames, hostileNames } from '#test/support/files/hostile-text';
 import { newId, refused } from '#test/world/given/provider';
 
-let fields: Fields;
-beforeAll(async () => {
-  fields = await resolvedFields();
-});
-afterAll(() => fields.stop());
+const fields = givenFields();
 
 const create = (input: object, sub = `owner-${newId()}`) =>
   fields.ask({ sub }, 'Mutation.createCompany', { input: { kind: 'PROVIDER', name: 'Blue Reef', ...input } });

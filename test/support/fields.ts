@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll } from '@jest/globals';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { systemClock } from '#lambda/runtime/clock';
@@ -53,8 +54,23 @@ type Context = NonNullable<CodeToEvaluate['context']>;
 
 export type Fields = Awaited<ReturnType<typeof resolvedFields>>;
 
+/** The fields for the tests of a file, started before and stopped after them. */
+export function givenFields(): Fields {
+  let started: Fields | undefined;
+  beforeAll(async () => {
+    started = await resolvedFields();
+  });
+  afterAll(() => started?.stop());
+  return new Proxy({} as Fields, {
+    get: (_fields, name): unknown => {
+      if (!started) throw new Error('The fields are only for hooks and tests.');
+      return Reflect.get(started, name);
+    },
+  });
+}
+
 /** The product's resolvers, run by the local AppSync's runtime on a separate engine. */
-export async function resolvedFields() {
+async function resolvedFields() {
   const tables = await productTables();
   const engine = await engineOf(tables);
   const records = sourceOn(engine, tables.mainTable);

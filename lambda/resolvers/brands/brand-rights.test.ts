@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { brandKey, playerChoiceKey, withdrawnKey } from '#domain/keys';
-import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
+import { type Asker, givenFields, valueOf } from '#test/support/fields';
 import {
   givenBrand,
   givenCasino,
@@ -11,16 +11,12 @@ import {
 } from '#test/world/given/operator';
 import { refused, rowOf } from '#test/world/given/provider';
 
-let fields: Fields;
+const fields = givenFields();
 let ada: Operator;
 let ben: Operator;
 let casinoId: string;
 const admin = { sub: 'admin', groups: ['ADMINS'] };
 const visitor = { sub: 'visitor', groups: ['PROVIDERS'] };
-beforeAll(async () => {
-  fields = await resolvedFields();
-});
-afterAll(() => fields.stop());
 beforeEach(async () => {
   ada = await givenOperator(fields);
   ben = await givenOperator(fields);

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { BrandStatus } from '#domain/generated/types';
 import { brandKey } from '#domain/keys';
-import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
+import { type Asker, givenFields, valueOf } from '#test/support/fields';
 import {
   coinType,
   givenBrand,
@@ -12,16 +12,14 @@ import {
 } from '#test/world/given/operator';
 import { givenLiveGame, givenProvider, refused, rowOf, type Provider } from '#test/world/given/provider';
 
-let fields: Fields;
+const fields = givenFields();
 let ada: Operator;
 let studio: Provider;
 let casinoId: string;
 const admin = { sub: 'admin', groups: ['ADMINS'] };
 beforeAll(async () => {
-  fields = await resolvedFields();
   studio = await givenProvider(fields, { liveGames: 10 });
 });
-afterAll(() => fields.stop());
 beforeEach(async () => {
   ada = await givenOperator(fields);
   casinoId = await givenCasino(fields, ada, 'ACTIVE');

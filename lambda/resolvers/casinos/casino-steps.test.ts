@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { CasinoStatus } from '#domain/generated/types';
 import { casinoKey, companyKey, complianceKey } from '#domain/keys';
-import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
+import { type Asker, givenFields, valueOf } from '#test/support/fields';
 import { givenCasino, givenOperator, type Operator } from '#test/world/given/operator';
 import { refused, rowOf } from '#test/world/given/provider';
 
-let fields: Fields;
+const fields = givenFields();
 let ada: Operator;
 const admin = { sub: 'admin', groups: ['ADMINS'] };
-beforeAll(async () => {
-  fields = await resolvedFields();
-});
-afterAll(() => fields.stop());
 beforeEach(async () => {
   ada = await givenOperator(fields, { liveCasinos: 1 });
 });

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { CasinoStatus } from '#domain/generated/types';
 import { casinoKey } from '#domain/keys';
-import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
+import { type Asker, givenFields, valueOf } from '#test/support/fields';
 import { givenBrand, givenCasino, givenOperator, type Operator } from '#test/world/given/operator';
 import { givenProvider, refused, rowOf } from '#test/world/given/provider';
 
-let fields: Fields;
+const fields = givenFields();
 let ada: Operator;
 let ben: Operator;
 const admin = { sub: 'admin', groups: ['ADMINS'] };
-beforeAll(async () => {
-  fields = await resolvedFields();
-});
-afterAll(() => fields.stop());
 beforeEach(async () => {
   ada = await givenOperator(fields);
   ben = await givenOperator(fields);

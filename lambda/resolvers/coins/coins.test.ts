@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { brandKey } from '#domain/keys';
-import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
+import { type Asker, givenFields, valueOf } from '#test/support/fields';
 import {
   coinType,
   givenBrand,
@@ -11,13 +11,9 @@ import {
 } from '#test/world/given/operator';
 import { refused, rowOf } from '#test/world/given/provider';
 
-let fields: Fields;
+const fields = givenFields();
 let ada: Operator;
 let brandId: string;
-beforeAll(async () => {
-  fields = await resolvedFields();
-});
-afterAll(() => fields.stop());
 beforeEach(async () => {
   ada = await givenOperator(fields);
   brandId = await givenBrand(fields, ada, await givenCasino(fields, ada, 'ACTIVE'));

@@ -1,21 +1,17 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { walletKey } from '#domain/keys';
 import { type DeclinedMovement, legsOf, type PostedMovement, type StoredMovement } from '@novalink/ledger';
 import { movementRow } from '#lambda/stores/coins/movement-row';
-import { resolvedFields, valueOf, type Answer, type Asker, type Fields } from '#test/support/fields';
+import { type Answer, type Asker, givenFields, valueOf } from '#test/support/fields';
 import { givenOpenBrand, givenPlayer, type Player } from '#test/world/given/operator';
 import { playerIdOf } from '#test/world/given/player-id';
 import { refused } from '#test/world/given/provider';
 
-let fields: Fields;
+const fields = givenFields();
 let brandId: string;
 let operator: Asker;
 let player: Player;
-beforeAll(async () => {
-  fields = await resolvedFields();
-});
-afterAll(() => fields.stop());
 beforeEach(async () => {
   ({ brandId, operator } = await givenOpenBrand(fields));
   player = await givenPlayer(fields, brandId);

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { acceptanceKey } from '#domain/keys';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
-import { resolvedFields, valueOf, type Asker } from '#test/support/fields';
+import { type Asker, givenFields, valueOf } from '#test/support/fields';
 
-let fields: Awaited<ReturnType<typeof resolvedFields>>;
-beforeAll(async () => {
-  fields = await resolvedFields();
-});
-afterAll(() => fields.stop());
+const fields = givenFields();
 
 let people = 0;
 const person = (...groups: string[]): Asker => {

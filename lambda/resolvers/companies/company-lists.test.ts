@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
-import { resolvedFields, valueOf, type Asker } from '#test/support/fields';
+import { type Asker, givenFields, valueOf } from '#test/support/fields';
 
-let fields: Awaited<ReturnType<typeof resolvedFields>>;
+const fields = givenFields();
 let people: Record<'ada' | 'ben' | 'admin', Asker>;
 let ids: Record<'ada' | 'ben', string>;
-beforeAll(async () => {
-  fields = await resolvedFields();
-});
-afterAll(() => fields.stop());
 
 let round = 0;
 beforeEach(async () => {

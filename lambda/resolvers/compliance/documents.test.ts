@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { complianceDocumentKey, complianceKey, fileKey } from '#domain/keys';
 import { documentPrefix } from '#domain/uploads';
-import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
+import { type Asker, givenFields, valueOf } from '#test/support/fields';
 import {
   giveFile,
   givenFile,
@@ -12,13 +12,9 @@ import {
   type Provider,
 } from '#test/world/given/provider';
 
-let fields: Fields;
+const fields = givenFields();
 let ada: Provider;
 const admin = { sub: 'admin', groups: ['ADMINS'] };
-beforeAll(async () => {
-  fields = await resolvedFields();
-});
-afterAll(() => fields.stop());
 beforeEach(async () => {
   ada = await givenProvider(fields);
   await givenProfile('INCOMPLETE');

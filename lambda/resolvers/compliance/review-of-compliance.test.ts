@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { ComplianceStatus } from '#domain/generated/types';
 import { companyKey, complianceKey } from '#domain/keys';
 import { limits } from '#domain/limits';
 import { termsVersion } from '#domain/terms-versions';
-import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
+import { type Asker, givenFields, valueOf } from '#test/support/fields';
 import { givenFile, givenProvider, refused, rowOf, type Provider } from '#test/world/given/provider';
 
-let fields: Fields;
+const fields = givenFields();
 let ada: Provider;
 const admin = { sub: 'admin', groups: ['ADMINS'] };
-beforeAll(async () => {
-  fields = await resolvedFields();
-});
-afterAll(() => fields.stop());
 beforeEach(async () => {
   ada = await givenProvider(fields);
 });

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { documentPrefix, imagePrefix } from '#domain/uploads';
-import { resolvedFields, type Fields } from '#test/support/fields';
+import { givenFields } from '#test/support/fields';
 import { givenFile, refused } from '#test/world/given/provider';
 
-let fields: Fields;
-beforeAll(async () => {
-  fields = await resolvedFields();
-});
-afterAll(() => fields.stop());
+const fields = givenFields();
 
 const check = (key: string) => fields.ask({ sub: 'ada' }, 'Query.getFileCheck', { key });
 

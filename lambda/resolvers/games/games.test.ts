@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { gameCodeKey, gameKey } from '#domain/keys';
 import { imagePrefix } from '#domain/uploads';
-import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
+import { type Asker, givenFields, valueOf } from '#test/support/fields';
 import {
   givenGame,
   givenLiveGame,
@@ -14,14 +14,10 @@ import {
 /** One character longer than the maximum length of a key. */
 const longKey = imagePrefix.padEnd(201, 'x');
 
-let fields: Fields;
+const fields = givenFields();
 let ada: Provider;
 let ben: Provider;
 const admin = { sub: 'admin', groups: ['ADMINS'] };
-beforeAll(async () => {
-  fields = await resolvedFields();
-});
-afterAll(() => fields.stop());
 beforeEach(async () => {
   ada = await givenProvider(fields);
   ben = await givenProvider(fields);

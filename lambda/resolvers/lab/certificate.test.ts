@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { gameKey, gameVersionKey } from '#domain/keys';
-import { resolvedFields, valueOf, type Fields } from '#test/support/fields';
+import { givenFields, valueOf } from '#test/support/fields';
 import { runResult } from '#test/world/given/given-run';
 import {
   givenGame,
@@ -13,12 +13,8 @@ import {
   type Provider,
 } from '#test/world/given/provider';
 
-let fields: Fields;
+const fields = givenFields();
 let ada: Provider;
-beforeAll(async () => {
-  fields = await resolvedFields();
-});
-afterAll(() => fields.stop());
 beforeEach(async () => {
   ada = await givenProvider(fields);
 });

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { type Asker, givenFields, valueOf } from '#test/support/fields';
 import { givenRun, runResult, unended } from '#test/world/given/given-run';
 import { newId, refused, type Row } from '#test/world/given/provider';
 
-let fields: Fields;
+const fields = givenFields();
 let ada: Asker & { readonly sub: string };
 const admin = { sub: 'admin', groups: ['ADMINS'] };
-beforeAll(async () => {
-  fields = await resolvedFields();
-});
-afterAll(() => fields.stop());
 beforeEach(() => {
   ada = { sub: `owner-${newId()}`, groups: ['PROVIDERS'] };
 });

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { brandDaysPartition } from '#domain/keys';
-import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
+import { type Asker, givenFields, valueOf } from '#test/support/fields';
 import { givenOpenBrand, givenPlayer, type Operator } from '#test/world/given/operator';
 import { givenProvider, newId, refused } from '#test/world/given/provider';
 
-let fields: Fields;
+const fields = givenFields();
 let brandId: string;
 let operator: Operator;
 const admin = { sub: 'admin', groups: ['ADMINS'] };
 const range = { from: '2026-01-01', to: '2026-01-31' };
-beforeAll(async () => {
-  fields = await resolvedFields();
-});
-afterAll(() => fields.stop());
 beforeEach(async () => {
   ({ brandId, operator } = await givenOpenBrand(fields));
   await fields.give(

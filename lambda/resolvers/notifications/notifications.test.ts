@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { auditSort, notificationKey, withdrawnKey } from '#domain/keys';
-import { resolvedFields, valueOf, type Fields } from '#test/support/fields';
+import { givenFields, valueOf } from '#test/support/fields';
 
-let fields: Fields;
-beforeAll(async () => {
-  fields = await resolvedFields();
-});
-afterAll(() => fields.stop());
+const fields = givenFields();
 
 const ids = [1, 2, 3].map((hour) => auditSort(`2026-11-22T0${hour}:00:00.000Z`, `E${hour}`));
 const [first = '', second = '', third = ''] = ids;

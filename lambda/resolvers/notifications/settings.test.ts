@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { withdrawnKey } from '#domain/keys';
 import { notificationTopics, standardEmailTopics } from '#domain/notifications/email-topics';
-import { resolvedFields, valueOf, type Fields } from '#test/support/fields';
+import { givenFields, valueOf } from '#test/support/fields';
 
-let fields: Fields;
-beforeAll(async () => {
-  fields = await resolvedFields();
-});
-afterAll(() => fields.stop());
+const fields = givenFields();
 
 const settingsOf = async (sub: string) =>
   valueOf(await fields.ask({ sub }, 'Query.getNotificationSettings', {}));

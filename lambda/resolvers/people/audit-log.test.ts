@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { auditChainKey, auditPartition, auditSort, auditTimeKeys } from '#domain/keys';
 import { publishedKey } from '#domain/keys/public-log';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
 import type { LoggedEvent } from '#domain/generated/types';
-import { resolvedFields, valueOf, type Fields } from '#test/support/fields';
+import { givenFields, valueOf } from '#test/support/fields';
 
 const admin = { sub: 'admin', groups: ['ADMINS'] };
 
-let fields: Fields;
+const fields = givenFields();
 beforeAll(async () => {
-  fields = await resolvedFields();
   await givenEvent(auditPartition('COMPANY', '01C'), '2020-01-01T00:00:00.000Z', 'COMPANY_CREATED');
   await givenEvent(auditPartition('FILE', 'novalink/a#b.png'), '2020-01-02T23:59:59.999Z', 'FILE_REFUSED');
   await fields.give({ ...auditChainKey(auditPartition('COMPANY', '01C'), 1), seq: 1 }, 'Audit');
   await givenEvent(auditPartition('COMPANY', '01C'), '2020-01-03T00:00:00.000Z', 'COMPANY_APPROVED');
 });
-afterAll(() => fields.stop());
 
 const givenEvent = (pk: string, at: string, action: string, actor = 'ada') =>
   fields.give(

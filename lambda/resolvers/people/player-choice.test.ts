@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { auditPartition } from '#domain/keys';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
-import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
+import { type Asker, givenFields, valueOf } from '#test/support/fields';
 
-let fields: Fields;
-beforeAll(async () => {
-  fields = await resolvedFields();
-});
-afterAll(() => fields.stop());
+const fields = givenFields();
 
 const full = { ofAge: true, termsVersion, policyVersion };
 const choose = (asker: Asker, input: object = full) => fields.ask(asker, 'Mutation.choosePlay', { input });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { brandUserKey, playedBrandSort, playedBrandsPartition, playKey, withdrawnKey } from '#domain/keys';
-import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
+import { type Asker, givenFields, valueOf } from '#test/support/fields';
 import {
   givenBrand,
   givenOpenBrand,
@@ -11,7 +11,7 @@ import {
 import { playerIdOf } from '#test/world/given/player-id';
 import { refused, rowOf } from '#test/world/given/provider';
 
-let fields: Fields;
+const fields = givenFields();
 let brandId: string;
 let casinoId: string;
 let operator: Operator;
@@ -20,10 +20,6 @@ let player: Player;
 const admin = { sub: 'admin', groups: ['ADMINS'] };
 const over = '2020-01-01T00:00:00.000Z';
 const later = '2090-01-01T00:00:00.000Z';
-beforeAll(async () => {
-  fields = await resolvedFields();
-});
-afterAll(() => fields.stop());
 beforeEach(async () => {
   ({ brandId, casinoId, operator } = await givenOpenBrand(fields));
   manager = await givenPlayer(fields, brandId, 'ADMIN', { displayName: 'Ada', nameSort: 'ada' });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { companyKey, complianceKey, gameKey } from '#domain/keys';
-import { resolvedFields, valueOf, type Fields } from '#test/support/fields';
+import { givenFields, valueOf } from '#test/support/fields';
 import { givenCasino } from '#test/world/given/operator';
 import {
   givenGame,
@@ -11,13 +11,9 @@ import {
   type Provider,
 } from '#test/world/given/provider';
 
-let fields: Fields;
+const fields = givenFields();
 let ada: Provider;
 const admin = { sub: 'admin', groups: ['ADMINS'] };
-beforeAll(async () => {
-  fields = await resolvedFields();
-});
-afterAll(() => fields.stop());
 beforeEach(async () => {
   ada = await givenProvider(fields);
 });

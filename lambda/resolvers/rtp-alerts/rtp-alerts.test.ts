@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { auditPartition, reviewPartition, reviewSort, rtpAlertKey } from '#domain/keys';
-import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
+import { type Asker, givenFields, valueOf } from '#test/support/fields';
 import { givenGame, givenProvider, newId, refused, type Provider } from '#test/world/given/provider';
 
-let fields: Fields;
+const fields = givenFields();
 let ada: Provider;
 let gameId: string;
 let versionId: string;
 const admin = { sub: 'admin', groups: ['ADMINS'] };
 const since = '2026-01-01T05:07:00.000Z';
-beforeAll(async () => {
-  fields = await resolvedFields();
-});
-afterAll(() => fields.stop());
 beforeEach(async () => {
   ada = await givenProvider(fields);
   gameId = await givenGame(fields, ada, 'LIVE');

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { auditPartition, supportCountKey, supportKey, withdrawnKey } from '#domain/keys';
 import { limits } from '#domain/limits';
 import { networkOf } from '#lambda/resolvers/support/network-of';
-import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
+import { type Asker, givenFields, valueOf } from '#test/support/fields';
 import { honestNames, hostileNames } from '#test/support/files/hostile-text';
 
-let fields: Fields;
-beforeAll(async () => {
-  fields = await resolvedFields();
-});
-afterAll(() => fields.stop());
+const fields = givenFields();
 
 const admin = { sub: 'admin', groups: ['ADMINS'] };
 const good = { topic: 'PLAY', subject: 'Lost round', text: 'The round\ndid not end.' };

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { companyKey, complianceKey, gameKey, gameVersionKey, testRunKey } from '#domain/keys';
-import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
+import { type Asker, givenFields, valueOf } from '#test/support/fields';
 import {
   givenGame,
   givenLiveGame,
@@ -11,13 +11,9 @@ import {
   type Provider,
 } from '#test/world/given/provider';
 
-let fields: Fields;
+const fields = givenFields();
 let ada: Provider;
 const nextYear = '2999-01-01T00:00:00.000Z';
-beforeAll(async () => {
-  fields = await resolvedFields();
-});
-afterAll(() => fields.stop());
 beforeEach(async () => {
   ada = await givenProvider(fields);
   await givenCompliance('VALID');

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { GameVersionStatus } from '#domain/generated/types';
 import { companyKey, gameVersionKey, testRunKey } from '#domain/keys';
 import { imagePrefix } from '#domain/uploads';
-import { resolvedFields, valueOf, type Asker, type Fields } from '#test/support/fields';
+import { type Asker, givenFields, valueOf } from '#test/support/fields';
 import {
   giveFile,
   givenFile,
@@ -15,15 +15,13 @@ import {
   type Provider,
 } from '#test/world/given/provider';
 
-let fields: Fields;
+const fields = givenFields();
 let ada: Provider;
 let gameId: string;
 const admin = { sub: 'admin', groups: ['ADMINS'] };
 beforeAll(async () => {
-  fields = await resolvedFields();
   await giveFile(fields, thumbnailKey);
 });
-afterAll(() => fields.stop());
 beforeEach(async () => {
   ada = await givenProvider(fields);
   gameId = await givenGame(fields, ada);
