@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
-import { isSigned } from '#lambda/runtime/signatures/request-signature';
+import { isSigned } from '@novalink/wallet-contract/signatures';
 import { deep } from '#test/support/deep';
 import { signedSamples, type Samples } from './signed-samples';
 
