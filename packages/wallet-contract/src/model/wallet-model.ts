@@ -103,7 +103,7 @@ export function walletModel(start: bigint): WalletModel {
       tx,
       ...(transactions.get(tx) ?? { type: 'NEW' as const, round, change: 0n }),
     }));
-    if (known.some(({ type }) => type === 'UNCLEAR' || type === 'REFUSED')) return undefined;
+    if (known.some(({ type }) => type === 'UNCLEAR')) return undefined;
     const isClosed = rounds.get(round)?.state === 'CLOSED';
     if (isClosed && known.some(({ type }) => type === 'NEW')) return undefined;
     const errors: WalletErrorCode[] = [];

@@ -27,6 +27,15 @@ export const rollbacks = [
     await balanceIs(wallet, player, '1000');
   }),
 
+  scenario('rollback.refused', 5, 'accepts the rollback of a bet that was refused', async (wallet) => {
+    const player = await newPlayer(wallet, '1000');
+    const bet = player.bet('1001');
+    refused(await wallet.send('bet', bet), 'INSUFFICIENT_FUNDS');
+    same(ok(await wallet.send('rollback', player.rollback(bet))).balance, '1000', 'The balance');
+    refused(await wallet.send('bet', bet), 'TX_ROLLED_BACK');
+    await balanceIs(wallet, player, '1000');
+  }),
+
   scenario(
     'rollback.parallel',
     5,
