@@ -38,7 +38,11 @@ interface Ids {
 }
 
 /** Compares a reply with the contract and with its request. */
-export function readReply<Call extends WalletCall>(call: Call, request: Ids, reply: Reply): ReadReply<Call> {
+export function readReply<Call extends WalletCall>(
+  call: Call,
+  request: object & Ids,
+  reply: Reply,
+): ReadReply<Call> {
   if ('failure' in reply) return { kind: reply.failure };
   const { status, json } = reply;
   if (status === 200) {
