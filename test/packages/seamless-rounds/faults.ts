@@ -1,5 +1,5 @@
-import type { Reply } from '@novalink/wallet-contract';
-import { callLimitMs, type Outgoing } from '@novalink/wallet-contract/rounds';
+import { callLimitMs, type Reply } from '@novalink/wallet-contract';
+import type { Outgoing } from '@novalink/wallet-contract/rounds';
 import type { Chance, Timeline } from '@novalink/ledger/simulation';
 import { failure, type SimulatedWallet } from './simulated-wallet';
 

@@ -8,4 +8,3 @@ export {
 } from '#wallet/rounds/play-round';
 export { type RoundState, type RoundTerms, type SeamlessRound, isDue, txIdsOf } from '#wallet/rounds/round';
 export { retriedRound, settledRound } from '#wallet/rounds/steps';
-export { callLimitMs } from '#wallet/rounds/times';

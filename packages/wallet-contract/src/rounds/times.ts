@@ -1,7 +1,3 @@
-/** How long a call may take (rule 7). */
-export const callLimitMs = (call: 'bet' | 'win' | 'rollback' | 'close'): number =>
-  call === 'bet' ? 5000 : 15_000;
-
 /** How long others wait for the process that wrote the row, before they continue the round. */
 export const leaseMs = 30_000;
 

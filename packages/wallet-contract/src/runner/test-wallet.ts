@@ -1,3 +1,4 @@
+import { callLimitMs } from '#wallet/contract/call-limit';
 import type { WalletCall } from '#wallet/contract/calls';
 import { readReply, type ReadReply } from '#wallet/contract/read-reply';
 import { walletCalls } from '#wallet/generated/wallet-api';
@@ -65,9 +66,6 @@ export interface TestWalletNeeds {
   readonly exchanges: Exchange[];
 }
 
-/** How long a caller waits (rule 7). */
-export const longestMs = (call: WalletCall): number => (call === 'bet' ? 5000 : 15_000);
-
 export function testWallet(needs: TestWalletNeeds): TestWallet {
   const { url, key, place, ids, line, exchanges } = needs;
   return {
@@ -110,7 +108,7 @@ function httpRequest(
     ...[signatureHeaders.signature, signature],
   ];
   return {
-    ...{ method, target, body, timeoutMs: longestMs(call) },
+    ...{ method, target, body, timeoutMs: callLimitMs(call) },
     headers: ['content-type', 'application/json; charset=utf-8', ...headers(signed)],
     ...(between && { between }),
     ...(isChunked && { isChunked }),

@@ -1,7 +1,8 @@
+import { callLimitMs } from '#wallet/contract/call-limit';
 import { Mismatch } from '#wallet/runner/mismatch';
 import { balanceIs, newPlayer, ok, refused } from '#wallet/runner/player';
 import { scenario } from '#wallet/runner/scenario';
-import { longestMs, type TestWallet } from '#wallet/runner/test-wallet';
+import type { TestWallet } from '#wallet/runner/test-wallet';
 import { walletCalls } from '#wallet/generated/wallet-api';
 
 async function withOwnConnection(
@@ -66,10 +67,10 @@ export const connections = [
   scenario('connection.answers-in-time', 7, 'has answered all calls in time', async (wallet) => {
     const player = await newPlayer(wallet, '1000');
     for (let count = 0; count < 10; count += 1) ok(await wallet.send('bet', player.bet('1')));
-    const late = wallet.exchanges.find(({ call, milliseconds }) => milliseconds >= longestMs(call));
+    const late = wallet.exchanges.find(({ call, milliseconds }) => milliseconds >= callLimitMs(call));
     if (late)
       throw new Mismatch(
-        `${walletCalls[late.call].path} took ${late.milliseconds} ms, more than ${longestMs(late.call)}.`,
+        `${walletCalls[late.call].path} took ${late.milliseconds} ms, more than ${callLimitMs(late.call)}.`,
       );
   }),
 ];
