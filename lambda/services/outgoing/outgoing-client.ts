@@ -111,7 +111,10 @@ function exchange(
         done(reply);
         sent.destroy();
       };
-      if (status >= 300 && status < 400) return end({ failure: 'REDIRECTED' });
+      if (status >= 300 && status < 400) {
+        end({ failure: 'REDIRECTED' });
+        return;
+      }
       response.on('data', (chunk: Buffer) => {
         size += chunk.length;
         if (size > longestAnswerBytes) end({ failure: 'TOO_LARGE' });
