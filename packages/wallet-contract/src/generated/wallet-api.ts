@@ -592,7 +592,7 @@ export interface operations {
     };
 }
 
-export const contractVersion = "1.0.0";
+export const contractVersion = "1.1.0";
 
 export const walletCalls: Readonly<
   Record<keyof operations, { readonly path: string; readonly request: Schema; readonly answer: Schema }>
