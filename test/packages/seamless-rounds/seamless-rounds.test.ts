@@ -3,7 +3,7 @@ import { seeds } from '#test/support/runs';
 import { violations } from './invariants';
 import { simulate } from './simulate';
 
-const histories = seeds(200, 5000);
+const histories = seeds(100, 5000);
 
 test(`the protocol keeps all invariants in ${histories.length} histories`, async () => {
   const broken: string[] = [];
