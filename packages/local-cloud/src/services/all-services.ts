@@ -115,6 +115,7 @@ function servicesAround(
     ...needs,
     logs,
     queues,
+    polled: queues,
     streams: dynamodb.streams,
     log: logFunction,
   });

@@ -16,6 +16,7 @@ import type {
   Functions,
   InvokingCaller,
 } from '#local/services/needs';
+import type { PolledQueues } from '#local/services/sqs/queues-service';
 import type { ResourceKind } from '#local/template/resource-kind';
 
 export interface FunctionsService extends Functions, EventTargets {
@@ -30,6 +31,8 @@ export interface FunctionsService extends Functions, EventTargets {
 type Needs = RegisterNeeds &
   Pick<CloudServices, 'storage' | 'queues'> & {
     readonly streams: ChangeStreams;
+    /** Absent without mappings of queues. */
+    readonly polled?: PolledQueues;
     readonly assets: { readonly pathOf: (bucket: string, key: string) => string };
     readonly authenticate: (request: HttpRequest, service: string) => Promise<Principal>;
   };

@@ -9,7 +9,7 @@ test('messages are deleted when the retention period of their queue ends', () =>
     arn: 'arn:aws:sqs:eu-west-1:000000000000:q',
     url: '',
     retentionSeconds: 60,
-    policy: undefined,
+    ...{ policy: undefined, visibilitySeconds: 30, redrive: undefined },
   };
   messages.put(queue, { id: 'a', body: 'old', sentAt: now.toISOString() });
   now = new Date('2026-03-01T12:01:01Z');

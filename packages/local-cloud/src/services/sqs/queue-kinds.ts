@@ -19,7 +19,7 @@ import { inert } from '#local/template/inert';
 import { resourceKind, type ResourceKind } from '#local/template/resource-kind';
 
 const fourDaysSeconds = 345_600;
-const notTaken = 'a message stays visible until it is deleted';
+const notTaken = 'a receiver does not wait for messages';
 const atRest = 'stored data is not encrypted';
 
 const queueProperties = strictObject({
@@ -30,7 +30,13 @@ const queueProperties = strictObject({
   ),
   FifoQueue: optional(literal(false)),
   ReceiveMessageWaitTimeSeconds: inert(notTaken),
-  VisibilityTimeout: inert(notTaken),
+  VisibilityTimeout: optional(pipe(number(), integer(), minValue(0), maxValue(43_200)), 30),
+  RedrivePolicy: optional(
+    strictObject({
+      deadLetterTargetArn: string(),
+      maxReceiveCount: pipe(number(), integer(), minValue(1), maxValue(1000)),
+    }),
+  ),
   KmsDataKeyReusePeriodSeconds: inert(atRest),
   KmsMasterKeyId: inert(atRest),
   SqsManagedSseEnabled: inert(atRest),
@@ -51,7 +57,15 @@ export const queueKinds = ({ origin, put, byUrl }: Needs): ResourceKind[] => [
       const name = resource.properties.QueueName ?? physicalName(resource, 80);
       const arn = `arn:aws:sqs:${region}:${accountId}:${name}`;
       const url = `${origin}/${accountId}/${name}`;
-      put({ arn, url, retentionSeconds: resource.properties.MessageRetentionPeriod, policy: undefined });
+      const { MessageRetentionPeriod, VisibilityTimeout, RedrivePolicy } = resource.properties;
+      put({
+        ...{ arn, url, retentionSeconds: MessageRetentionPeriod, visibilitySeconds: VisibilityTimeout },
+        redrive: RedrivePolicy && {
+          deadLetterArn: RedrivePolicy.deadLetterTargetArn,
+          mostReceives: RedrivePolicy.maxReceiveCount,
+        },
+        policy: undefined,
+      });
       return { ref: url, attributes: { Arn: arn, QueueName: name, QueueUrl: url } };
     },
   }),

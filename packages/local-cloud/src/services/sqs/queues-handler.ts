@@ -9,6 +9,7 @@ import type { QueueOperation } from './operation';
 import { deleteMessage } from './operations/DeleteMessage';
 import { getQueueAttributes } from './operations/GetQueueAttributes';
 import { receiveMessage } from './operations/ReceiveMessage';
+import { sendMessage } from './operations/SendMessage';
 
 interface Needs {
   readonly iam: Iam;
@@ -16,6 +17,7 @@ interface Needs {
   readonly queues: ReadonlyMap<string, Queue>;
   readonly byUrl: (url: string) => Queue;
   readonly messages: MessageStore;
+  readonly send: (queue: Queue, body: string, delaySeconds: number) => string;
 }
 
 const operations = new Map<string, QueueOperation>(
@@ -24,6 +26,7 @@ const operations = new Map<string, QueueOperation>(
     GetQueueAttributes: getQueueAttributes,
     GetQueueUrl: ({ url }) => ({ QueueUrl: url }),
     ReceiveMessage: receiveMessage,
+    SendMessage: sendMessage,
   }),
 );
 
@@ -31,7 +34,7 @@ export const operationNames = [...operations.keys(), 'ListQueues'].sort();
 
 /** Amazon SQS API Reference, AWS JSON protocol. */
 export const queuesHandler =
-  ({ iam, authenticate, queues, byUrl, messages }: Needs): HttpHandler =>
+  ({ iam, authenticate, queues, byUrl, messages, send }: Needs): HttpHandler =>
   async (request) => {
     try {
       const principal = await authenticate(request, 'sqs');
@@ -59,7 +62,7 @@ export const queuesHandler =
         resource: queue.arn,
         ...(queue.policy !== undefined && { resourcePolicy: queue.policy }),
       });
-      return answer(JSON.stringify(operation(queue, input, messages)));
+      return answer(JSON.stringify(operation(queue, input, messages, send)));
     } catch (error) {
       return refusal(error, 'com.amazonaws.sqs');
     }

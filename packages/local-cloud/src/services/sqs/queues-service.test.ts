@@ -73,6 +73,30 @@ describe('a queue', () => {
     });
   });
 
+  test('gets messages of programs, which a delay hides', async () => {
+    const { ref: QueueUrl, attributes } = await queue('Sent');
+    const role = cloud.role('sender', {
+      Effect: 'Allow',
+      Action: 'sqs:SendMessage',
+      Resource: attributes.Arn ?? '',
+    });
+    const send = (MessageBody: string, more = {}, by: string | undefined = role) =>
+      ask('SendMessage', { QueueUrl, MessageBody, ...more }, by);
+    expect(await send('later', { DelaySeconds: 5 })).toMatchObject({ status: 200 });
+    expect(await send('now')).toMatchObject({ body: { MD5OfMessageBody: expect.any(String) } });
+    const received = async () => {
+      const { body } = await ask('ReceiveMessage', { QueueUrl, MaxNumberOfMessages: 10 });
+      return (body.Messages as { Body: string }[]).map(({ Body }) => Body);
+    };
+    expect(await received()).toEqual(['now']);
+    now += 5000;
+    expect((await received()).sort()).toEqual(['later', 'now']);
+    expect(await send('late', { DelaySeconds: 901 })).toMatchObject({ status: 400 });
+    expect(await send('')).toMatchObject({ status: 400 });
+    expect(await send('grouped', { MessageGroupId: 'a' })).toMatchObject({ status: 400 });
+    expect(await send('x', {}, cloud.role('reader only', []))).toMatchObject({ status: 403 });
+  });
+
   test('of type FIFO is rejected', async () => {
     await expect(queue('Ordered', { FifoQueue: true })).rejects.toThrow();
   });

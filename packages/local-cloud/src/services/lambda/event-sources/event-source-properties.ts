@@ -21,8 +21,10 @@ const countOrEndless = (most: number) =>
 export const eventSourceProperties = strictObject({
   FunctionName: string(),
   EventSourceArn: string(),
-  StartingPosition: picklist(['TRIM_HORIZON', 'LATEST']),
-  BatchSize: optional(pipe(number(), integer(), minValue(1), maxValue(10_000)), 100),
+  /** For streams only. */
+  StartingPosition: optional(picklist(['TRIM_HORIZON', 'LATEST'])),
+  /** By default, 100 for streams and 10 for queues. */
+  BatchSize: optional(pipe(number(), integer(), minValue(1), maxValue(10_000))),
   BisectBatchOnFunctionError: optional(boolean(), false),
   DestinationConfig: optional(strictObject({ OnFailure: optional(strictObject({ Destination: string() })) })),
   Enabled: optional(boolean(), true),
@@ -33,6 +35,9 @@ export const eventSourceProperties = strictObject({
   MaximumRecordAgeInSeconds: countOrEndless(604_800),
   MaximumRetryAttempts: countOrEndless(10_000),
   MaximumBatchingWindowInSeconds: optional(pipe(number(), integer(), minValue(0), maxValue(300)), 0),
+  ScalingConfig: optional(
+    strictObject({ MaximumConcurrency: optional(pipe(number(), integer(), minValue(2), maxValue(1000)), 5) }),
+  ),
   ParallelizationFactor: inert('each shard has one reader'),
   Tags: inert('tags are not used'),
 });

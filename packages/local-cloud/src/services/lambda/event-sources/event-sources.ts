@@ -3,13 +3,16 @@ import { setTimeout as timer } from 'node:timers/promises';
 import type { ChangeRecord, ChangeStreams } from '#local/services/dynamodb/change-streams';
 import { isSamePosition, type StreamPosition } from '#local/services/dynamodb/stream-position';
 import type { CloudServices } from '#local/services/needs';
+import type { PolledQueues } from '#local/services/sqs/queues-service';
 import { checkpoints, type Checkpoint } from './checkpoint';
 import { deliver, type DeliveryNeeds } from './deliver';
 import { discardedBatch } from './discarded-batch';
 import type { EventSource } from './event-source';
+import { pollQueue, type QueueSource } from './queue-source';
 import type { FunctionsRegister } from '../functions-register';
 
 type Needs = Pick<CloudServices, 'storage' | 'queues' | 'clock'> & {
+  readonly polled?: PolledQueues;
   readonly streams: ChangeStreams;
   readonly functions: FunctionsRegister;
   /** Rejects if the signal is aborted; by default, waits in real time. */
@@ -18,12 +21,14 @@ type Needs = Pick<CloudServices, 'storage' | 'queues' | 'clock'> & {
 
 type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
-type ReaderNeeds = Required<Needs> & { readonly checkpoint: Checkpoint };
+type ReaderNeeds = Required<Omit<Needs, 'polled'>> & { readonly checkpoint: Checkpoint };
 
 const inRealTime: Pause = (milliseconds, signal) => timer(milliseconds, undefined, { signal });
 
 export interface EventSources {
   readonly add: (source: EventSource) => void;
+  readonly addQueue: (source: QueueSource) => void;
+  /** Those of streams. */
   readonly all: () => readonly EventSource[];
   readonly start: () => void;
   readonly stop: () => void;
@@ -45,14 +50,23 @@ const windowMilliseconds = ({ batchingWindowSeconds: seconds }: EventSource) =>
  */
 export function eventSources(needs: Needs): EventSources {
   const sources = new Map<string, EventSource>();
+  const polled = new Map<string, QueueSource>();
   const positions = checkpoints(needs.storage);
   const stopping = new AbortController();
   // All readers share this signal. By default, Node.js warns about more than ten listeners.
   setMaxListeners(0, stopping.signal);
   return {
     add: (source) => void sources.set(source.id, source),
+    addQueue(source) {
+      // Throws if the queue does not exist.
+      needs.polled?.find(source.queueArn);
+      polled.set(source.id, source);
+    },
     all: () => [...sources.values()],
     start() {
+      const { polled: queues, functions } = needs;
+      if (queues)
+        for (const source of polled.values()) void pollQueue({ queues, functions }, source, stopping.signal);
       for (const source of sources.values())
         void keepFollowing(
           { pause: inRealTime, ...needs, checkpoint: positions.of(source) },
