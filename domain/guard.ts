@@ -24,6 +24,11 @@ export const guardNames = {
   'api-key.create-own': 'Only the company’s owner can create API keys.',
   'api-key.approved-company': 'A new API key belongs to an approved company.',
 
+  'webhook.owner':
+    'Webhooks are shown to the owner of the company and admins, who can enable, disable and delete them.',
+  'webhook.change-own': 'Only the company’s owner can create and change webhooks, and send to them.',
+  'webhook.approved-company': 'A new webhook belongs to an approved company.',
+
   'compliance.owner': 'Only the company’s owner can write a compliance profile.',
   'compliance.not-own': 'Users cannot decide on the compliance of their own company.',
   'compliance.documents-decided': 'A profile can be approved once every document is decided.',

@@ -28,6 +28,24 @@ export const apiKeyKey = (companyId: string, id: string) => ({ pk: `APIKEYS#${co
 /** Changes with every new API key of the company. It sorts before the keys, so that a query reads it first. */
 export const apiKeyCountKey = (companyId: string) => ({ pk: `APIKEYS#${companyId}`, sk: 'CREATED' });
 
+/** The webhook endpoints of a company. */
+export const webhookKey = (companyId: string, id: string) => ({
+  pk: `WEBHOOKS#${companyId}`,
+  sk: `ENDPOINT#${id}`,
+});
+/** Changes with every new endpoint of the company. */
+export const webhookCountKey = (companyId: string) => ({ pk: `WEBHOOKS#${companyId}`, sk: 'CREATED' });
+/** A delivery to an endpoint. The id is a time and the id of the event, so that deliveries are sorted by time. */
+export const webhookDeliveryKey = (endpointId: string, id: string) => ({
+  pk: `WEBHOOKDELIVERIES#${endpointId}`,
+  sk: id,
+});
+/** Exists while a delivery is pending. Those of an entity are sent in the order of `position`. */
+export const webhookPendingKey = (endpointId: string, entity: string, position: string) => ({
+  pk: `WEBHOOKPENDING#${endpointId}#${entity}`,
+  sk: position,
+});
+
 /** `Play`: exists while the signature of a request with an API key cannot be used again. */
 export const usedSignatureKey = (keyId: string, signature: string) => ({
   pk: `SIGNED#${keyId}#${signature}`,

@@ -33,6 +33,21 @@ export const limits = {
     /** Of a signed request. */
     bodyBytes: 65_536,
   },
+  webhook: {
+    /** The endpoints of a company. */
+    endpoints: 10,
+    /** The time for an answer. */
+    answerMilliseconds: 5000,
+    /** The waits between attempts double up to this. */
+    longestWaitSeconds: 300,
+    /** An endpoint is disabled after a delivery failed for this time. */
+    triedHours: 72,
+    /** Deliveries have signatures of the previous secret for this time. */
+    previousSecretHours: 24,
+    deliveriesKeptDays: 30,
+    /** Characters of an answer that are kept. */
+    answerKept: 500,
+  },
   notification: { keptDays: 90 },
   /** A user's `sub` in an argument. */
   sub: 64,

@@ -4,6 +4,7 @@ import { PartOfApi, type ApiPartStackProps } from '#lib/api/part-of-api';
 import { letUseCompanies } from '#lib/api/records-rights';
 import { lambdaSource } from '#lib/api/sources';
 import { ApiKeys } from '#lib/companies/api-keys';
+import { Webhooks } from '#lib/companies/webhooks';
 import { Membership } from '#lib/companies/membership';
 import type { DataStack } from '#lib/data-stack';
 import type { IdentityStack } from '#lib/identity-stack';
@@ -20,6 +21,7 @@ export class ApiCompaniesStack extends Stack {
   readonly administration: UserAdministration;
   readonly membership: Membership;
   readonly apiKeys: ApiKeys;
+  readonly webhooks: Webhooks;
 
   constructor(scope: Construct, id: string, props: ApiCompaniesStackProps) {
     const { settings, graphql: api, users, visitors, storage, apiKeySecrets, ...rest } = props;
@@ -31,6 +33,8 @@ export class ApiCompaniesStack extends Stack {
     this.membership = new Membership(this, 'Membership', common);
     const apiKeys = new ApiKeys(this, 'ApiKeys', { settings, records, audit, apiKeySecrets });
     this.apiKeys = apiKeys;
+    const webhooks = new Webhooks(this, 'Webhooks', { settings, records, audit, apiKeySecrets });
+    this.webhooks = webhooks;
     new PartOfApi(this, 'CompaniesFields', {
       part: 'companies',
       ...{ api, records, audit },
@@ -49,6 +53,7 @@ export class ApiCompaniesStack extends Stack {
         ),
         accounts: lambdaSource(fields, api, 'Accounts', administration.manageAccount),
         'api-keys': lambdaSource(fields, api, 'ApiKeys', apiKeys.manage),
+        webhooks: lambdaSource(fields, api, 'ManageWebhooks', webhooks.manage),
       }),
     });
   }

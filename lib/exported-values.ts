@@ -7,6 +7,7 @@ export const exportedValues: Readonly<Record<string, readonly string[]>> = {
   'AWS::S3::Bucket': ['Ref', 'Arn', 'RegionalDomainName'],
   'AWS::SecretsManager::Secret': ['Ref'],
   'AWS::KMS::Key': ['Arn'],
+  'AWS::SQS::Queue': ['Ref', 'Arn'],
   'AWS::AppSync::GraphQLApi': ['ApiId', 'Arn', 'GraphQLUrl', 'RealtimeUrl'],
   'AWS::ApiGateway::RestApi': ['Ref'],
   'AWS::CloudFront::Distribution': ['DomainName'],

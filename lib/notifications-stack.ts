@@ -1,6 +1,7 @@
 import { Stack, type StackProps } from 'aws-cdk-lib/core';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
+import type { Webhooks } from '#lib/companies/webhooks';
 import type { DataStack } from '#lib/data-stack';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import { localOrigin } from '#lib/local-origin';
@@ -14,6 +15,7 @@ export interface NotificationsStackProps extends StackProps, Pick<DataStack, 're
   readonly users: UserDirectory;
   /** The target of links in e-mails. */
   readonly web: Pick<WebStack, 'edge'>;
+  readonly webhooks: Webhooks;
 }
 
 /** Notifies users of decisions: in the product, and by e-mail if the stage sends mail. */
@@ -22,7 +24,7 @@ export class NotificationsStack extends Stack {
   readonly emails: EmailNotifications | undefined;
 
   constructor(scope: Construct, id: string, props: NotificationsStackProps) {
-    const { settings, users, records, audit, web, ...stack } = props;
+    const { settings, users, records, audit, web, webhooks, ...stack } = props;
     super(scope, id, stack);
     const { mail } = settings;
     if (mail !== 'cognito') {
@@ -37,6 +39,7 @@ export class NotificationsStack extends Stack {
       records,
       audit,
       emails: this.emails,
+      webhooks,
     });
   }
 }

@@ -63,7 +63,7 @@ export async function addNovaLink(app: App, { settings, ...props }: NovaLinkProp
   const siteFolder = await props.siteFolder;
   const shown = { users, visitors, graphql: api, rest: rest.api, storage, certificates, siteFolder };
   const web = new WebStack(app, name('Web'), { ...common, ...shown });
-  const reported = { users, records, audit, web };
+  const reported = { users, records, audit, web, webhooks: parts.companies.webhooks };
   const notifications = new NotificationsStack(app, name('Notifications'), { ...common, ...reported });
   new WatchStack(app, name('Watch'), {
     ...common,

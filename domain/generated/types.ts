@@ -448,6 +448,137 @@ export type RevokeApiKeyInput = {
   id: Scalars['ID']['input'];
 };
 
+/** The events that a webhook endpoint can get. `domain/webhooks/webhook-events.ts` has their names in requests. */
+export type WebhookEvent =
+  | 'COMPANY_APPROVED'
+  | 'COMPANY_REJECTED'
+  | 'COMPANY_SUSPENDED'
+  | 'GAME_LIVE'
+  | 'GAME_SUSPENDED'
+  | 'PLAYER_SELF_EXCLUDED'
+  | 'PROMOTION_ENDED'
+  | 'RTP_ALERT'
+  | 'TOURNAMENT_SETTLED';
+
+export type WebhookStatus =
+  | 'ENABLED'
+  /** It gets no events. Events of that time are not sent later. */
+  | 'DISABLED';
+
+export type WebhookDisabledReason =
+  /** A user disabled it. */
+  | 'USER'
+  /** A delivery failed for 72 hours. */
+  | 'FAILING';
+
+/** An address to which NovaLink sends events of a company. */
+export type WebhookEndpoint = {
+  /** A ULID, created by the server. The value of the header `X-Novalink-Key`. */
+  id: Scalars['ID']['output'];
+  companyId: Scalars['ID']['output'];
+  url: Scalars['String']['output'];
+  description: Maybe<Scalars['String']['output']>;
+  events: Array<WebhookEvent>;
+  status: WebhookStatus;
+  disabledReason: Maybe<WebhookDisabledReason>;
+  disabledAt: Maybe<Scalars['AWSDateTime']['output']>;
+  /** The immutable user id (`sub`) of the user who created it. */
+  createdBy: Scalars['String']['output'];
+  createdAt: Scalars['AWSDateTime']['output'];
+  /** Null if the secret is the first one. */
+  secretRotatedAt: Maybe<Scalars['AWSDateTime']['output']>;
+};
+
+/** An endpoint with its new secret, which cannot be read again. */
+export type WebhookSecret = {
+  endpoint: WebhookEndpoint;
+  /** `whsec_` and 32 bytes in base64. `X-Novalink-Signature` uses the bytes of this text, Standard Webhooks the 32 bytes. */
+  secret: Scalars['String']['output'];
+};
+
+export type WebhookDeliveryStatus =
+  /** It is sent, or waits for its next attempt. */
+  | 'PENDING'
+  /** The endpoint answered with a status of 2xx. */
+  | 'DELIVERED'
+  /** It is not sent again, because the endpoint was disabled or deleted. */
+  | 'FAILED';
+
+/** Why an attempt has no answer. */
+export type WebhookFailure =
+  | 'URL_NOT_ALLOWED'
+  | 'HOST_NOT_FOUND'
+  | 'ADDRESS_NOT_ALLOWED'
+  | 'NOT_CONNECTED'
+  | 'CLOSED_EARLY'
+  | 'REDIRECTED'
+  | 'TOO_LARGE'
+  | 'TIMEOUT';
+
+/** An event that is sent to an endpoint. It is kept for 30 days. */
+export type WebhookDelivery = {
+  id: Scalars['ID']['output'];
+  endpointId: Scalars['ID']['output'];
+  /** The id in the payload and in the header `webhook-id`. */
+  eventId: Scalars['ID']['output'];
+  /** The name of the event, such as `game.live`. `test` for a test event. */
+  event: Scalars['String']['output'];
+  status: WebhookDeliveryStatus;
+  /** The body of the request. */
+  payload: Scalars['String']['output'];
+  createdAt: Scalars['AWSDateTime']['output'];
+  attempts: Scalars['Int']['output'];
+  lastAttemptAt: Maybe<Scalars['AWSDateTime']['output']>;
+  /** Null unless an attempt failed and another one follows. */
+  nextAttemptAt: Maybe<Scalars['AWSDateTime']['output']>;
+  /** The status of the last answer. */
+  responseStatus: Maybe<Scalars['Int']['output']>;
+  /** The beginning of the last answer, at most 500 characters. */
+  responseBody: Maybe<Scalars['String']['output']>;
+  failure: Maybe<WebhookFailure>;
+};
+
+export type WebhookDeliveryConnection = {
+  items: Array<WebhookDelivery>;
+  nextToken: Maybe<Scalars['String']['output']>;
+};
+
+export type CreateWebhookEndpointInput = {
+  companyId: Scalars['ID']['input'];
+  /** With https, to a server on the public internet. */
+  url: Scalars['String']['input'];
+  /** At most 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  events: Array<WebhookEvent>;
+};
+
+export type UpdateWebhookEndpointInput = {
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  url: Scalars['String']['input'];
+  /** At most 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  events: Array<WebhookEvent>;
+};
+
+export type SetWebhookStatusInput = {
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  status: WebhookStatus;
+};
+
+export type WebhookEndpointInput = {
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+export type SendWebhookAgainInput = {
+  companyId: Scalars['ID']['input'];
+  endpointId: Scalars['ID']['input'];
+  /** The id of the delivery. */
+  id: Scalars['ID']['input'];
+};
+
 /** A natural person who owns a share of the company. Everyone with at least 25 % must be listed. */
 export type BeneficialOwner = {
   name: Scalars['String']['output'];
@@ -573,6 +704,12 @@ export type AuditAction =
   | 'DOCUMENT_REJECTED'
   | 'API_KEY_CREATED'
   | 'API_KEY_REVOKED'
+  | 'WEBHOOK_CREATED'
+  | 'WEBHOOK_UPDATED'
+  | 'WEBHOOK_ENABLED'
+  | 'WEBHOOK_DISABLED'
+  | 'WEBHOOK_DELETED'
+  | 'WEBHOOK_SECRET_ROTATED'
   | 'FILE_REFUSED'
   | 'GAME_CREATED'
   | 'GAME_UPDATED'
@@ -3504,6 +3641,10 @@ export type Query = {
   listCompanies: CompanyConnection;
   /** The API keys of the caller's company, newest first; those of any company for admins. */
   listApiKeys: Maybe<Array<ApiKey>>;
+  /** The webhook endpoints of the caller's company, newest first; those of any company for admins. */
+  listWebhookEndpoints: Maybe<Array<WebhookEndpoint>>;
+  /** The deliveries to an endpoint of the caller's company, newest first. `limit` is 1–100 (25). */
+  listWebhookDeliveries: Maybe<WebhookDeliveryConnection>;
   /** A user as JSON `{sub, email, status, enabled, groups, createdAt}`, by `sub` or e-mail address. */
   getUser: Maybe<Scalars['AWSJSON']['output']>;
   /** The history of the groups of a user, newest first; `sub` is the user's id. `limit` is 1–100 (25). */
@@ -3692,6 +3833,19 @@ export type QueryListCompaniesArgs = {
 
 export type QueryListApiKeysArgs = {
   companyId: Scalars['ID']['input'];
+};
+
+
+export type QueryListWebhookEndpointsArgs = {
+  companyId: Scalars['ID']['input'];
+};
+
+
+export type QueryListWebhookDeliveriesArgs = {
+  companyId: Scalars['ID']['input'];
+  endpointId: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4070,6 +4224,20 @@ export type Mutation = {
   createApiKey: Maybe<CreatedApiKey>;
   /** Revokes an API key at once, by the owner of the company or an admin. A revoked key cannot be restored. */
   revokeApiKey: Maybe<ApiKey>;
+  /** Creates an enabled webhook endpoint of the caller's approved company. Returns its secret once. */
+  createWebhookEndpoint: Maybe<WebhookSecret>;
+  /** Replaces the address, the description and the events, by the owner of the company. */
+  updateWebhookEndpoint: Maybe<WebhookEndpoint>;
+  /** Enables or disables an endpoint, by the owner of the company or an admin. */
+  setWebhookStatus: Maybe<WebhookEndpoint>;
+  /** Deletes an endpoint, by the owner of the company or an admin. Its pending deliveries are not sent. */
+  deleteWebhookEndpoint: Maybe<WebhookEndpoint>;
+  /** Replaces the secret, by the owner of the company. Deliveries have signatures of both secrets for 24 hours. */
+  rotateWebhookSecret: Maybe<WebhookSecret>;
+  /** Sends an event `test` to an enabled endpoint, by the owner of the company. */
+  sendTestWebhook: Maybe<WebhookDelivery>;
+  /** Sends a delivery that is not pending to its enabled endpoint again, by the owner of the company. */
+  sendWebhookAgain: Maybe<WebhookDelivery>;
   /** Creates or replaces the compliance profile of the caller's company. */
   saveComplianceProfile: Maybe<ComplianceProfile>;
   /**
@@ -4405,6 +4573,41 @@ export type MutationCreateApiKeyArgs = {
 
 export type MutationRevokeApiKeyArgs = {
   input: RevokeApiKeyInput;
+};
+
+
+export type MutationCreateWebhookEndpointArgs = {
+  input: CreateWebhookEndpointInput;
+};
+
+
+export type MutationUpdateWebhookEndpointArgs = {
+  input: UpdateWebhookEndpointInput;
+};
+
+
+export type MutationSetWebhookStatusArgs = {
+  input: SetWebhookStatusInput;
+};
+
+
+export type MutationDeleteWebhookEndpointArgs = {
+  input: WebhookEndpointInput;
+};
+
+
+export type MutationRotateWebhookSecretArgs = {
+  input: WebhookEndpointInput;
+};
+
+
+export type MutationSendTestWebhookArgs = {
+  input: WebhookEndpointInput;
+};
+
+
+export type MutationSendWebhookAgainArgs = {
+  input: SendWebhookAgainInput;
 };
 
 

@@ -53,6 +53,7 @@ const titles: Record<NotifiedAction, (parts: Parts) => string> = {
   COMPLIANCE_REVOKED: ({ name }) => `Compliance approval of ${name} was revoked`,
   DOCUMENT_REJECTED: ({ name }) => `A compliance document of ${name} was rejected`,
   API_KEY_REVOKED: ({ name }) => `An API key of ${name} was revoked`,
+  WEBHOOK_DISABLED: ({ name }) => `A webhook of ${name} was disabled`,
   VERSION_APPROVED: ({ version }) => `${version} was approved`,
   VERSION_REJECTED: ({ version }) => `Changes requested: ${version}`,
   VERSION_TESTED: ({ version, run }) => `The test run of ${version} ${runEnds[run ?? 'PASSED'] ?? 'ended'}`,
@@ -107,7 +108,7 @@ export function notificationPath(reported: PresentedNotification): string {
   if (gameId) return pathOf(routes.ProviderGame.path, { gameId });
   if (brandId && promotionId) return pathOf(routes.Promotion.path, { brandId, promotionId });
   if (casinoId) return pathOf(routes.OperatorCasino.path, { casinoId });
-  return action.startsWith('COMPANY_') ? routes.Company.path : routes.Compliance.path;
+  return action.startsWith('COMPANY_') || action === 'WEBHOOK_DISABLED' ? routes.Company.path : routes.Compliance.path;
 }
 
 const pathOf = (pattern: string, ids: Readonly<Record<string, string>>): string =>

@@ -14,6 +14,7 @@ const partOfSource: Readonly<Record<Exclude<Source, SharedSource>, ApiPart>> = {
   'user-administration': 'companies',
   accounts: 'companies',
   'api-keys': 'companies',
+  webhooks: 'companies',
   'game-versions': 'games',
   'test-runs': 'games',
   'demo-play': 'games',

@@ -27,6 +27,8 @@ export const resolverMap = {
     getCompany: read('companies/Query.getCompany'),
     listCompanies: read('companies/Query.listCompanies'),
     listApiKeys: byFunction('api-keys'),
+    listWebhookEndpoints: byFunction('webhooks'),
+    listWebhookDeliveries: byFunction('webhooks'),
     getUser: byFunction('user-administration'),
     listUserHistory: read('people/Query.listUserHistory', 'audit'),
     listAuditEvents: write(
@@ -94,6 +96,13 @@ export const resolverMap = {
     ),
     createApiKey: byFunction('api-keys'),
     revokeApiKey: byFunction('api-keys'),
+    createWebhookEndpoint: byFunction('webhooks'),
+    updateWebhookEndpoint: byFunction('webhooks'),
+    setWebhookStatus: byFunction('webhooks'),
+    deleteWebhookEndpoint: byFunction('webhooks'),
+    rotateWebhookSecret: byFunction('webhooks'),
+    sendTestWebhook: byFunction('webhooks'),
+    sendWebhookAgain: byFunction('webhooks'),
     saveComplianceProfile: write(
       'compliance/read-compliance-status',
       'compliance/Mutation.saveComplianceProfile',

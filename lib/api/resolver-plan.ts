@@ -7,6 +7,7 @@ export type Source =
   | 'user-administration'
   | 'accounts'
   | 'api-keys'
+  | 'webhooks'
   | 'game-versions'
   | 'test-runs'
   | 'demo-play'

@@ -2,8 +2,10 @@ import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { brandAdminsPartition } from '#domain/keys';
 import { notifiedActions } from '#domain/notifications/notified-actions';
+import { webhookActions } from '#domain/webhooks/webhook-actions';
 import type { EnvInput } from '#lambda/functions/notify-owners/env';
 import type { AuditTable } from '#lib/audit/audit-table';
+import type { Webhooks } from '#lib/companies/webhooks';
 import { NodeFunction } from '#lib/functions/node-function';
 import { StreamReader } from '#lib/functions/stream-reader';
 import type { EmailNotifications } from '#lib/notifications/email-notifications';
@@ -15,25 +17,30 @@ export interface NotificationsProps {
   readonly records: MainTable;
   readonly audit: AuditTable;
   readonly emails: EmailNotifications | undefined;
+  readonly webhooks: Webhooks;
 }
 
-/** Notifies owners of decisions. It is the second reader of the audit stream; DynamoDB recommends at most two. */
+/** Notifies owners of decisions, and webhooks of their companies of events. It is the second reader of the audit stream; DynamoDB recommends at most two. */
 export class Notifications extends Construct {
   readonly notifyOwners: NodeFunction<EnvInput>;
   readonly reader: StreamReader;
 
-  constructor(scope: Construct, id: string, { settings, records, audit, emails }: NotificationsProps) {
+  constructor(scope: Construct, id: string, props: NotificationsProps) {
     super(scope, id);
+    const { settings, records, audit, emails, webhooks } = props;
     this.notifyOwners = new NodeFunction(this, 'notify-owners', {
       settings,
-      description: 'Notifies owners of decisions',
+      description: 'Notifies owners of decisions, and sends events to webhooks',
       environment: {
         MAIN_TABLE: records.table.tableName,
+        AUDIT_TABLE: audit.table.tableName,
+        WEBHOOK_QUEUE_URL: webhooks.queue.queueUrl,
         ...(emails ? { EMAIL_FUNCTION: emails.email.functionName } : {}),
       } satisfies EnvInput,
       timeout: Duration.seconds(60),
     });
     emails?.letHandOver(this.notifyOwners);
+    webhooks.letSend(this.notifyOwners, records);
     for (const part of ['companies', 'games', 'casinos', 'brands', 'support'] as const)
       records.letGet(this.notifyOwners, part);
     records.letQueryIndex(this.notifyOwners, 'review', brandAdminsPartition('*'));
@@ -44,7 +51,9 @@ export class Notifications extends Construct {
       filters: [
         {
           eventName: ['INSERT'],
-          dynamodb: { NewImage: { action: { S: [...notifiedActions] } } },
+          dynamodb: {
+            NewImage: { action: { S: [...new Set<string>([...notifiedActions, ...webhookActions])] } },
+          },
         },
       ],
     });

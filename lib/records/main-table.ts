@@ -24,6 +24,9 @@ import {
   supportKey,
   testRunKey,
   uploadQuotaKey,
+  webhookDeliveryKey,
+  webhookKey,
+  webhookPendingKey,
   withdrawnKey,
 } from '#domain/keys';
 import { playerClaimsPartition, promotionKey } from '#domain/keys/promotions';
@@ -37,6 +40,10 @@ const parts = {
   companies: companyKey('*').pk,
   owners: ownerLockKey('*').pk,
   apiKeys: apiKeyKey('*', '').pk,
+  /** The webhook endpoints of companies. */
+  webhooks: webhookKey('*', '').pk,
+  webhookDeliveries: webhookDeliveryKey('*', '').pk,
+  pendingWebhooks: webhookPendingKey('*', '*', '').pk,
   /** Games with their versions and models. */
   games: gameKey('*').pk,
   rtpAlerts: rtpAlertKey('*', '', '').pk,

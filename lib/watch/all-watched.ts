@@ -73,7 +73,7 @@ export function allWatched({
   ...reported
 }: WatchedParts): readonly WatchedGroup[] {
   const { records, play, scores, audit, ledger } = data;
-  const { administration, membership, apiKeys } = parts.companies;
+  const { administration, membership, apiKeys, webhooks } = parts.companies;
   const { games, lab, catalogue } = parts.games;
   const { brands } = parts.play;
   const { metrics } = parts.reports;
@@ -116,6 +116,8 @@ export function allWatched({
         watchServing('AdministerUsers', administration.administerUsers),
         watchServing('ManageAccount', administration.manageAccount),
         watchServing('ManageApiKeys', apiKeys.manage),
+        watchServing('ManageWebhooks', webhooks.manage),
+        ...watchReported('DeliverWebhooks', webhooks.deliver, webhooks.failures),
         ...watchScheduled('ReconcileAdmins', administration.reconcileAdmins),
         ...watchStream('SyncMembership', membership.sync, membership.reader.failures),
         ...watchReported('CheckUploads', storage.uploads.check, storage.uploads.failures),

@@ -6,6 +6,7 @@ import { casinoFor } from './casino-objects';
 import { freeOwner, givenCompany } from '../fixtures/company';
 import { givenGame, givenVersion } from '../fixtures/game';
 import { givenApiKey } from '../fixtures/api-key';
+import { givenWebhook } from '../fixtures/webhook';
 import { givenCasinoWithBrand } from '../fixtures/casino';
 import { givenProfile } from '../fixtures/profile';
 import { givenRtpAlert } from '../fixtures/rtp-alert';
@@ -98,6 +99,7 @@ export function given(stage: Stage, owner: string, subject: Given): Promise<stri
     return givenCasinoWithBrand(stage, subject, { owner, resident: { identity: 'O+', sub: owner } });
   if ('company' in subject) return givenCompany(stage, owner, subject.company);
   if ('apiKey' in subject) return givenApiKey(stage, owner);
+  if ('webhook' in subject) return givenWebhook(stage, owner);
   if ('profile' in subject) return givenProfile(stage, owner, subject.profile, subject.lacks);
   if ('support' in subject) return givenSupportRequest(stage, owner, subject.support);
   if ('rtpAlert' in subject) return givenRtpAlert(stage, owner, subject.rtpAlert);

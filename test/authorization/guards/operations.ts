@@ -16,6 +16,7 @@ const decisionOnVersion = {
   guards: ['@groups', 'version.not-own', 'caller.access'],
   behind: ['version.owner'],
 } as const;
+const changedWebhook = { guards: ['webhook.owner', 'webhook.change-own', 'caller.access'] } as const;
 const ofCompany = { guards: ['company.owner'] } as const;
 const ofGame = { guards: ['game.owner'] } as const;
 const ofVersion = { guards: ['version.owner'] } as const;
@@ -33,6 +34,17 @@ const otherGuards = {
     guards: ['api-key.owner', 'api-key.create-own', 'api-key.approved-company', 'caller.access'],
   },
   'Mutation.revokeApiKey': { guards: ['api-key.owner', 'caller.access'] },
+  'Query.listWebhookEndpoints': { guards: ['webhook.owner'], behind: ['caller.access'] },
+  'Query.listWebhookDeliveries': { guards: ['webhook.owner'], behind: ['caller.access'] },
+  'Mutation.createWebhookEndpoint': {
+    guards: ['webhook.owner', 'webhook.change-own', 'webhook.approved-company', 'caller.access'],
+  },
+  'Mutation.updateWebhookEndpoint': changedWebhook,
+  'Mutation.setWebhookStatus': { guards: ['webhook.owner', 'caller.access'] },
+  'Mutation.deleteWebhookEndpoint': { guards: ['webhook.owner', 'caller.access'] },
+  'Mutation.rotateWebhookSecret': changedWebhook,
+  'Mutation.sendTestWebhook': changedWebhook,
+  'Mutation.sendWebhookAgain': changedWebhook,
   'Query.search': { guards: ['search.all'] },
   'Query.getUser': { guards: [['@groups', 'user.admin'], 'caller.access'] },
   'Query.listUserHistory': { guards: ['@groups'] },

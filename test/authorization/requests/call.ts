@@ -44,6 +44,8 @@ export type Given =
   | { readonly rtpAlert: RtpAlertStatus }
   /** A key with the id of its approved company. */
   | { readonly apiKey: 'ACTIVE' }
+  /** An endpoint and a delivery with the id of its approved company. */
+  | { readonly webhook: 'ENABLED' }
   | CasinoSubject;
 /**
  * A casino with a brand, and in the brand a player, or the caller as a player with a session, or a tournament or

@@ -112,6 +112,77 @@ const calls = {
       variables: { input: { companyId, id: companyId } },
     }),
   },
+  'Query.listWebhookEndpoints': {
+    subject: { webhook: 'ENABLED' },
+    request: (companyId) => ({
+      query: 'query ($companyId: ID!) { listWebhookEndpoints(companyId: $companyId) { id url createdBy } }',
+      variables: { companyId },
+    }),
+  },
+  'Query.listWebhookDeliveries': {
+    subject: { webhook: 'ENABLED' },
+    request: (companyId) => ({
+      query:
+        'query ($companyId: ID!) { listWebhookDeliveries(companyId: $companyId, endpointId: $companyId) { items { id payload } } }',
+      variables: { companyId },
+    }),
+  },
+  'Mutation.createWebhookEndpoint': {
+    subject: { company: 'APPROVED' },
+    unready: [{ company: 'SUSPENDED' }],
+    request: (companyId) => ({
+      query:
+        'mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret endpoint { companyId createdBy } } }',
+      variables: { input: { companyId, url: 'https://hooks.example/', events: ['GAME_LIVE'] } },
+    }),
+  },
+  'Mutation.updateWebhookEndpoint': {
+    subject: { webhook: 'ENABLED' },
+    request: (companyId) => ({
+      query:
+        'mutation ($input: UpdateWebhookEndpointInput!) { updateWebhookEndpoint(input: $input) { id companyId } }',
+      variables: {
+        input: { companyId, id: companyId, url: 'https://hooks.example/', events: ['GAME_LIVE'] },
+      },
+    }),
+  },
+  'Mutation.setWebhookStatus': {
+    subject: { webhook: 'ENABLED' },
+    request: (companyId) => ({
+      query: 'mutation ($input: SetWebhookStatusInput!) { setWebhookStatus(input: $input) { id status } }',
+      variables: { input: { companyId, id: companyId, status: 'DISABLED' } },
+    }),
+  },
+  'Mutation.deleteWebhookEndpoint': {
+    subject: { webhook: 'ENABLED' },
+    request: (companyId) => ({
+      query:
+        'mutation ($input: WebhookEndpointInput!) { deleteWebhookEndpoint(input: $input) { id companyId } }',
+      variables: { input: { companyId, id: companyId } },
+    }),
+  },
+  'Mutation.rotateWebhookSecret': {
+    subject: { webhook: 'ENABLED' },
+    request: (companyId) => ({
+      query:
+        'mutation ($input: WebhookEndpointInput!) { rotateWebhookSecret(input: $input) { secret endpoint { id } } }',
+      variables: { input: { companyId, id: companyId } },
+    }),
+  },
+  'Mutation.sendTestWebhook': {
+    subject: { webhook: 'ENABLED' },
+    request: (companyId) => ({
+      query: 'mutation ($input: WebhookEndpointInput!) { sendTestWebhook(input: $input) { id status } }',
+      variables: { input: { companyId, id: companyId } },
+    }),
+  },
+  'Mutation.sendWebhookAgain': {
+    subject: { webhook: 'ENABLED' },
+    request: (companyId) => ({
+      query: 'mutation ($input: SendWebhookAgainInput!) { sendWebhookAgain(input: $input) { id status } }',
+      variables: { input: { companyId, endpointId: companyId, id: companyId } },
+    }),
+  },
   'Mutation.updateCompany': write(
     'updateCompany',
     'UpdateCompanyInput',

@@ -1,0 +1,52 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { object, parse, picklist, record as recordOf, string, unknown } from 'valibot';
+import { auditActions } from '#domain/audit/audit-actions';
+import type { WebhookEvent } from '#domain/generated/types';
+import { webhookActions } from '#domain/webhooks/webhook-actions';
+import { webhookEvents } from '#domain/webhooks/webhook-events';
+import type { ReportedEvent } from '#lambda/services/webhooks/new-delivery';
+
+const schema = object({
+  pk: string(),
+  id: string(),
+  at: string(),
+  action: picklist(webhookActions),
+  changes: recordOf(string(), unknown()),
+});
+
+/** What is sent of the changes. No event has personal data but ids. */
+const sentChanges = {
+  COMPANY_APPROVED: [],
+  COMPANY_REJECTED: [],
+  COMPANY_SUSPENDED: [],
+  GAME_LIVE: ['versionId'],
+  GAME_SUSPENDED: [],
+  PLAYER_SELF_EXCLUDED: ['userId', 'until'],
+  PROMOTION_ENDED: ['promotionId'],
+  RTP_ALERT: ['versionId'],
+  TOURNAMENT_SETTLED: ['tournamentId'],
+} as const satisfies Record<WebhookEvent, readonly string[]>;
+
+const idNames: Readonly<Record<string, string>> = { GAME: 'gameId', BRAND: 'brandId' };
+
+export interface WebhookRecord extends ReportedEvent {
+  readonly kind: WebhookEvent;
+  readonly subject: { readonly type: string; readonly id: string };
+}
+
+/** The event for webhooks in a record of the audit stream. */
+export function webhookRecord({ dynamodb }: DynamoDBRecord): WebhookRecord {
+  const image = (dynamodb?.NewImage ?? {}) as Record<string, AttributeValue>;
+  const { pk: entity, id: eventId, at, action, changes } = parse(schema, unmarshall(image));
+  const kind = auditActions[action].webhook;
+  const [type = '', id = ''] = entity.split('#');
+  const idName = idNames[type];
+  const sent = sentChanges[kind].flatMap((name) => {
+    const value = changes[name];
+    return value === undefined || value === null ? [] : [[name, value] as const];
+  });
+  const data = { ...(idName !== undefined && { [idName]: id }), ...Object.fromEntries(sent) };
+  return { eventId, event: webhookEvents[kind].name, at, entity, data, kind, subject: { type, id } };
+}

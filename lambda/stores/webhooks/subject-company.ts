@@ -1,0 +1,21 @@
+import { object, parse, string } from 'valibot';
+import { brandKey, gameKey } from '#domain/keys';
+import { readRow } from '#lambda/stores/read-row';
+import type { StoreNeeds } from '#lambda/stores/store-needs';
+
+const ofCompany = object({ companyId: string() });
+
+/** The company of the entity of an audit event. Undefined for a deleted one, and for one without a company. */
+export type SubjectCompany = (entity: {
+  readonly type: string;
+  readonly id: string;
+}) => Promise<string | undefined>;
+
+export const subjectCompany =
+  (needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): SubjectCompany =>
+  async ({ type, id }) => {
+    if (type === 'COMPANY') return id;
+    const key = type === 'GAME' ? gameKey(id) : type === 'BRAND' ? brandKey(id) : undefined;
+    const row = key && (await readRow(needs, key, (found) => parse(ofCompany, found)));
+    return row?.companyId;
+  };
