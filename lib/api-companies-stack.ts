@@ -8,6 +8,7 @@ import { Webhooks } from '#lib/companies/webhooks';
 import { Membership } from '#lib/companies/membership';
 import type { DataStack } from '#lib/data-stack';
 import type { IdentityStack } from '#lib/identity-stack';
+import { keepExported } from '#lib/keep-exported';
 import type { StorageStack } from '#lib/storage-stack';
 import { UserAdministration } from '#lib/users/user-administration';
 
@@ -31,10 +32,8 @@ export class ApiCompaniesStack extends Stack {
     const administration = new UserAdministration(this, 'Users', common);
     this.administration = administration;
     this.membership = new Membership(this, 'Membership', common);
-    const apiKeys = new ApiKeys(this, 'ApiKeys', { settings, records, audit, apiKeySecrets });
-    this.apiKeys = apiKeys;
-    const webhooks = new Webhooks(this, 'Webhooks', { settings, records, audit, apiKeySecrets });
-    this.webhooks = webhooks;
+    this.apiKeys = new ApiKeys(this, 'ApiKeys', { settings, records, audit, apiKeySecrets });
+    this.webhooks = new Webhooks(this, 'Webhooks', { settings, records, audit, apiKeySecrets });
     new PartOfApi(this, 'CompaniesFields', {
       part: 'companies',
       ...{ api, records, audit },
@@ -52,9 +51,10 @@ export class ApiCompaniesStack extends Stack {
           administration.administerUsers,
         ),
         accounts: lambdaSource(fields, api, 'Accounts', administration.manageAccount),
-        'api-keys': lambdaSource(fields, api, 'ApiKeys', apiKeys.manage),
-        webhooks: lambdaSource(fields, api, 'ManageWebhooks', webhooks.manage),
+        'api-keys': lambdaSource(fields, api, 'ApiKeys', this.apiKeys.manage),
+        webhooks: lambdaSource(fields, api, 'ManageWebhooks', this.webhooks.manage),
       }),
     });
+    keepExported(this);
   }
 }

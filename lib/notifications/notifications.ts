@@ -30,7 +30,7 @@ export class Notifications extends Construct {
     const { settings, records, audit, emails, webhooks } = props;
     this.notifyOwners = new NodeFunction(this, 'notify-owners', {
       settings,
-      description: 'Notifies owners of decisions, and sends events to webhooks',
+      description: 'Notifies owners of decisions and webhooks of events',
       environment: {
         MAIN_TABLE: records.table.tableName,
         AUDIT_TABLE: audit.table.tableName,

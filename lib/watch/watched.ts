@@ -229,6 +229,14 @@ export const watchReported = (name: string, reported: IFunction, failures: IQueu
   },
 ];
 
+/** Watches a queue whose messages wait for at most five minutes. */
+export const watchQueue = (name: string, queue: IQueue): Watched => ({
+  name: `${name}Behind`,
+  description: `The oldest message in the queue of ${name} is older than 15 minutes.`,
+  metric: queue.metricApproximateAgeOfOldestMessage({ period, statistic: Stats.MAXIMUM }),
+  above: Duration.minutes(15).toSeconds(),
+});
+
 /** Watches nightly executions that failed, timed out or did not take place. */
 export const watchNightlyMachine = (name: string, machine: IStateMachine): readonly Watched[] => [
   ...watchMachine(name, machine),

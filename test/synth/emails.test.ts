@@ -15,7 +15,9 @@ const variablesOf = (stage: Synthesized, description: string) =>
     .map(({ properties }) => (properties.Environment as { Variables: Record<string, unknown> }).Variables);
 const emails = (stage: Synthesized) => variablesOf(stage, 'Sends notifications by e-mail');
 const tellsOfEmails = (stage: Synthesized) =>
-  variablesOf(stage, 'Notifies owners of decisions').map((variables) => 'EMAIL_FUNCTION' in variables);
+  variablesOf(stage, 'Notifies owners of decisions and webhooks of events').map(
+    (variables) => 'EMAIL_FUNCTION' in variables,
+  );
 const promised = (stage: Synthesized) =>
   resourcesOf(stage, 'AWS::AppSync::GraphQLApi').map(
     ({ properties }) => (properties.EnvironmentVariables as Record<string, unknown>).EMAIL_NOTIFICATIONS,

@@ -87,7 +87,7 @@ describe.each(everyStage)('references between stacks in %s', (_stage, stage) => 
 });
 
 /** The stacks with values that other stacks import. The buckets of other stacks, such as `LabWork`, are used there only. */
-const exporting = ['Api', 'Data', 'Identity', 'Rest', 'Storage', 'Tournaments', 'Web'];
+const exporting = ['Api', 'ApiCompanies', 'Data', 'Identity', 'Rest', 'Storage', 'Tournaments', 'Web'];
 
 /** Values of single resources, which `IdentityStack` exports: the roles of visitors, and the function of an alarm. */
 const single = ['Identity: AWS::IAM::Role Ref', 'Identity: AWS::Lambda::Function Ref'];
