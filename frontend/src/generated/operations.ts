@@ -273,6 +273,13 @@ export type CreateVersionMutationVariables = Exact<{
 
 export type CreateVersionMutation = { createGameVersion: OpenVersionFieldsFragment | null };
 
+export type CreateWebhookMutationVariables = Exact<{
+  input: Types.CreateWebhookEndpointInput;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhookEndpoint: { secret: string, endpoint: { id: string, url: string } } | null };
+
 export type DecideTournamentEntryMutationVariables = Exact<{
   input: Types.DecideTournamentEntryInput;
 }>;
@@ -315,6 +322,13 @@ export type DeleteUserMutationVariables = Exact<{
 
 
 export type DeleteUserMutation = { deleteUser: string | null };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  input: Types.WebhookEndpointInput;
+}>;
+
+
+export type DeleteWebhookMutation = { deleteWebhookEndpoint: { id: string } | null };
 
 export type DemoRoundFieldsFragment = { nonce: number, bet: number, win: number, capped: boolean, clientSeed: string, serverSeed: string, serverSeedHash: string, nextServerSeedHash: string, nextNonce: number, steps: Array<{ kind: string, stops: Array<number>, multiplier: number, win: number }> };
 
@@ -1007,6 +1021,22 @@ export type ListVersionsWithImagesQueryVariables = Exact<{
 
 export type ListVersionsWithImagesQuery = { getGame: { versions: { nextToken: string | null, items: Array<{ id: string, semver: string, symbols: Array<{ imageKey: string | null }> }> } } | null };
 
+export type ListWebhookDeliveriesQueryVariables = Exact<{
+  companyId: string;
+  endpointId: string;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ListWebhookDeliveriesQuery = { listWebhookDeliveries: { nextToken: string | null, items: Array<{ id: string, eventId: string, event: string, status: Types.WebhookDeliveryStatus, payload: string, createdAt: string, attempts: number, lastAttemptAt: string | null, nextAttemptAt: string | null, responseStatus: number | null, responseBody: string | null, failure: Types.WebhookFailure | null }> } | null };
+
+export type ListWebhooksQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type ListWebhooksQuery = { listWebhookEndpoints: Array<{ id: string, url: string, description: string | null, events: Array<Types.WebhookEvent>, status: Types.WebhookStatus, disabledReason: Types.WebhookDisabledReason | null, disabledAt: string | null, createdAt: string, secretRotatedAt: string | null }> | null };
+
 export type ListedBrandFieldsFragment = { id: string, name: string, slug: string, tagline: string | null, logoKey: string | null, status: Types.BrandStatus, open: boolean, gameIds: Array<string>, updatedAt: string, theme: { primary: string, surface: string, accent: string } };
 
 export type ListedGameFragment = { id: string, title: string, type: Types.GameType, companyId: string, companyName: string, thumbnailKey: string, live: { rtp: string, volatility: Types.Volatility, maxWinX: number, features: Array<Types.GameFeature> } };
@@ -1521,6 +1551,13 @@ export type RotateSeedsMutationVariables = Exact<{
 
 export type RotateSeedsMutation = { rotateSeeds: { revealedServerSeed: string, revealedServerSeedHash: string, rounds: number, seeds: { serverSeedHash: string, clientSeed: string, nonce: number, nextServerSeedHash: string } } | null };
 
+export type RotateWebhookSecretMutationVariables = Exact<{
+  input: Types.WebhookEndpointInput;
+}>;
+
+
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string, endpoint: { id: string, url: string } } | null };
+
 export type RoundAmountsFragment = { rounds: number, turnover: string, wins: string, ggr: string, hold: string | null, actualRtp: string | null, averageBet: string | null };
 
 export type RoundFieldsFragment = { id: string, requestId: string, gameId: string, versionId: string, mathModelHash: string, coin: string, bet: string, win: string, capped: boolean, serverSeedHash: string, serverSeed: string | null, clientSeed: string, nonce: number, purse: Types.Purse, balance: string, at: string, steps: Array<{ kind: string, stops: Array<number>, multiplier: number, win: string }> };
@@ -1567,6 +1604,20 @@ export type SearchCatalogueQueryVariables = Exact<{
 
 export type SearchCatalogueQuery = { searchCatalogue: Array<ListedGameFragment> };
 
+export type SendTestWebhookMutationVariables = Exact<{
+  input: Types.WebhookEndpointInput;
+}>;
+
+
+export type SendTestWebhookMutation = { sendTestWebhook: { id: string } | null };
+
+export type SendWebhookAgainMutationVariables = Exact<{
+  input: Types.SendWebhookAgainInput;
+}>;
+
+
+export type SendWebhookAgainMutation = { sendWebhookAgain: { id: string } | null };
+
 export type SetBrandUserLevelMutationVariables = Exact<{
   input: Types.BrandUserLevelInput;
 }>;
@@ -1594,6 +1645,13 @@ export type SetPlayLimitsMutationVariables = Exact<{
 
 
 export type SetPlayLimitsMutation = { setPlayLimits: { userId: string, pendingLimits: { from: string, limits: { dailyLoss: number | null, weeklyLoss: number | null, monthlyLoss: number | null, sessionMinutes: number | null } } | null } | null };
+
+export type SetWebhookStatusMutationVariables = Exact<{
+  input: Types.SetWebhookStatusInput;
+}>;
+
+
+export type SetWebhookStatusMutation = { setWebhookStatus: { id: string } | null };
 
 export type ShareRoundMutationVariables = Exact<{
   input: Types.ShareRoundInput;
@@ -1764,6 +1822,13 @@ export type UpdateVersionMutationVariables = Exact<{
 
 export type UpdateVersionMutation = { updateGameVersion: OpenVersionFieldsFragment | null };
 
+export type UpdateWebhookMutationVariables = Exact<{
+  input: Types.UpdateWebhookEndpointInput;
+}>;
+
+
+export type UpdateWebhookMutation = { updateWebhookEndpoint: { id: string } | null };
+
 export type WithdrawCasinoMutationVariables = Exact<{
   input: Types.CasinoTransitionInput;
 }>;
@@ -1838,12 +1903,14 @@ export interface Operations {
   readonly CreateSupportRequest: { readonly result: CreateSupportRequestMutation; readonly variables: CreateSupportRequestMutationVariables };
   readonly CreateTournament: { readonly result: CreateTournamentMutation; readonly variables: CreateTournamentMutationVariables };
   readonly CreateVersion: { readonly result: CreateVersionMutation; readonly variables: CreateVersionMutationVariables };
+  readonly CreateWebhook: { readonly result: CreateWebhookMutation; readonly variables: CreateWebhookMutationVariables };
   readonly DecideTournamentEntry: { readonly result: DecideTournamentEntryMutation; readonly variables: DecideTournamentEntryMutationVariables };
   readonly DeleteCompany: { readonly result: DeleteCompanyMutation; readonly variables: DeleteCompanyMutationVariables };
   readonly DeleteMyAccount: { readonly result: DeleteMyAccountMutation; readonly variables: DeleteMyAccountMutationVariables };
   readonly DeletePromotion: { readonly result: DeletePromotionMutation; readonly variables: DeletePromotionMutationVariables };
   readonly DeleteTournament: { readonly result: DeleteTournamentMutation; readonly variables: DeleteTournamentMutationVariables };
   readonly DeleteUser: { readonly result: DeleteUserMutation; readonly variables: DeleteUserMutationVariables };
+  readonly DeleteWebhook: { readonly result: DeleteWebhookMutation; readonly variables: DeleteWebhookMutationVariables };
   readonly DeprecateGame: { readonly result: DeprecateGameMutation; readonly variables: DeprecateGameMutationVariables };
   readonly DryRunPromotion: { readonly result: DryRunPromotionQuery; readonly variables: DryRunPromotionQueryVariables };
   readonly ExcludeSelf: { readonly result: ExcludeSelfMutation; readonly variables: ExcludeSelfMutationVariables };
@@ -1931,6 +1998,8 @@ export interface Operations {
   readonly ListVersionsForAdmin: { readonly result: ListVersionsForAdminQuery; readonly variables: ListVersionsForAdminQueryVariables };
   readonly ListVersionsOfLab: { readonly result: ListVersionsOfLabQuery; readonly variables: ListVersionsOfLabQueryVariables };
   readonly ListVersionsWithImages: { readonly result: ListVersionsWithImagesQuery; readonly variables: ListVersionsWithImagesQueryVariables };
+  readonly ListWebhookDeliveries: { readonly result: ListWebhookDeliveriesQuery; readonly variables: ListWebhookDeliveriesQueryVariables };
+  readonly ListWebhooks: { readonly result: ListWebhooksQuery; readonly variables: ListWebhooksQueryVariables };
   readonly MarkNotificationRead: { readonly result: MarkNotificationReadMutation; readonly variables: MarkNotificationReadMutationVariables };
   readonly MarkNotificationsRead: { readonly result: MarkNotificationsReadMutation; readonly variables: MarkNotificationsReadMutationVariables };
   readonly OnLeaderboardChange: { readonly result: OnLeaderboardChangeSubscription; readonly variables: OnLeaderboardChangeSubscriptionVariables };
@@ -1996,16 +2065,20 @@ export interface Operations {
   readonly RevokeApiKey: { readonly result: RevokeApiKeyMutation; readonly variables: RevokeApiKeyMutationVariables };
   readonly RevokeComplianceProfile: { readonly result: RevokeComplianceProfileMutation; readonly variables: RevokeComplianceProfileMutationVariables };
   readonly RotateSeeds: { readonly result: RotateSeedsMutation; readonly variables: RotateSeedsMutationVariables };
+  readonly RotateWebhookSecret: { readonly result: RotateWebhookSecretMutation; readonly variables: RotateWebhookSecretMutationVariables };
   readonly SaveCoinPackage: { readonly result: SaveCoinPackageMutation; readonly variables: SaveCoinPackageMutationVariables };
   readonly SaveCoinType: { readonly result: SaveCoinTypeMutation; readonly variables: SaveCoinTypeMutationVariables };
   readonly SaveComplianceProfile: { readonly result: SaveComplianceProfileMutation; readonly variables: SaveComplianceProfileMutationVariables };
   readonly SaveNotificationSettings: { readonly result: SaveNotificationSettingsMutation; readonly variables: SaveNotificationSettingsMutationVariables };
   readonly Search: { readonly result: SearchQuery; readonly variables: SearchQueryVariables };
   readonly SearchCatalogue: { readonly result: SearchCatalogueQuery; readonly variables: SearchCatalogueQueryVariables };
+  readonly SendTestWebhook: { readonly result: SendTestWebhookMutation; readonly variables: SendTestWebhookMutationVariables };
+  readonly SendWebhookAgain: { readonly result: SendWebhookAgainMutation; readonly variables: SendWebhookAgainMutationVariables };
   readonly SetBrandUserLevel: { readonly result: SetBrandUserLevelMutation; readonly variables: SetBrandUserLevelMutationVariables };
   readonly SetBrandUserTags: { readonly result: SetBrandUserTagsMutation; readonly variables: SetBrandUserTagsMutationVariables };
   readonly SetBrandUserTier: { readonly result: SetBrandUserTierMutation; readonly variables: SetBrandUserTierMutationVariables };
   readonly SetPlayLimits: { readonly result: SetPlayLimitsMutation; readonly variables: SetPlayLimitsMutationVariables };
+  readonly SetWebhookStatus: { readonly result: SetWebhookStatusMutation; readonly variables: SetWebhookStatusMutationVariables };
   readonly ShareRound: { readonly result: ShareRoundMutation; readonly variables: ShareRoundMutationVariables };
   readonly StartDemoSession: { readonly result: StartDemoSessionMutation; readonly variables: StartDemoSessionMutationVariables };
   readonly StartGuestSession: { readonly result: StartGuestSessionMutation; readonly variables: StartGuestSessionMutationVariables };
@@ -2029,6 +2102,7 @@ export interface Operations {
   readonly UpdatePromotion: { readonly result: UpdatePromotionMutation; readonly variables: UpdatePromotionMutationVariables };
   readonly UpdateTournament: { readonly result: UpdateTournamentMutation; readonly variables: UpdateTournamentMutationVariables };
   readonly UpdateVersion: { readonly result: UpdateVersionMutation; readonly variables: UpdateVersionMutationVariables };
+  readonly UpdateWebhook: { readonly result: UpdateWebhookMutation; readonly variables: UpdateWebhookMutationVariables };
   readonly WithdrawCasino: { readonly result: WithdrawCasinoMutation; readonly variables: WithdrawCasinoMutationVariables };
   readonly WithdrawCoins: { readonly result: WithdrawCoinsMutation; readonly variables: WithdrawCoinsMutationVariables };
   readonly WithdrawCompany: { readonly result: WithdrawCompanyMutation; readonly variables: WithdrawCompanyMutationVariables };

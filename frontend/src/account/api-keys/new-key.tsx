@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button';
-import { CopyButton } from '../../ui/copy-button';
+import { CopiedValue } from '../../ui/copied-value';
 import { Notice } from '../../ui/notice';
 import type { NewApiKey } from './api-key-operations';
 
@@ -17,34 +17,11 @@ export const NewKey = ({ created: { apiKey, secret }, onDone }: NewKeyProps) => 
       </Notice>
     )}
     <dl className="grid gap-4">
-      <Value label="Key ID" text={apiKey.keyId} copy="Copy key ID" done="The key ID is copied." />
-      {secret !== null && (
-        <Value label="Secret" text={secret} copy="Copy secret" done="The secret is copied." />
-      )}
+      <CopiedValue label="Key ID" text={apiKey.keyId} done="The key ID is copied." />
+      {secret !== null && <CopiedValue label="Secret" text={secret} done="The secret is copied." />}
     </dl>
     <div className="flex justify-end">
       <Button onClick={onDone}>Done</Button>
     </div>
-  </div>
-);
-
-interface ValueProps {
-  readonly label: string;
-  readonly text: string;
-  /** The name of the button. */
-  readonly copy: string;
-  readonly done: string;
-}
-
-const Value = ({ label, text, copy, done }: ValueProps) => (
-  <div>
-    <dt className="mb-1.5 text-sm font-medium">{label}</dt>
-    <dd className="flex items-center gap-1 rounded-lg border border-line bg-sunken ps-3">
-      <code className="min-w-0 grow py-2.5 text-sm break-all">{text}</code>
-      <CopyButton text={text} done={done} className="shrink-0">
-        <span className="sr-only">{copy}</span>
-        <span aria-hidden>Copy</span>
-      </CopyButton>
-    </dd>
   </div>
 );

@@ -8,6 +8,7 @@ import { Page, Panel } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { When } from '../../ui/when';
 import { ApiKeysPanel } from '../api-keys/api-keys-panel';
+import { WebhooksPanel } from '../webhooks/webhooks-panel';
 import { CompanyImages } from './company-images';
 import type { OwnCompany } from '../../parts/companies/company-fields';
 import { StatusBadge } from '../../parts/companies/company-status';
@@ -32,6 +33,7 @@ export const CompanyPage = () => (
             </Panel>
           )}
           {company.status === 'APPROVED' && <ApiKeysPanel company={company} />}
+          {company.status === 'APPROVED' && <WebhooksPanel company={company} />}
           <CompanyHistory company={company} />
           <EndCompanyPanel company={company} />
         </>
