@@ -5,6 +5,8 @@ export interface Contract {
   readonly info: { readonly summary: string; readonly description: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, ContractOperation>>>>;
+  /** Requests of NovaLink to servers of others, by their events. */
+  readonly webhooks: Readonly<Record<string, { readonly post: ContractWebhook }>>;
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
@@ -21,6 +23,12 @@ export interface ContractOperation {
   readonly parameters?: readonly Referable<ContractParameter>[];
   readonly requestBody?: ContractContent;
   readonly responses: Readonly<Record<string, Referable<ContractContent>>>;
+}
+
+export interface ContractWebhook extends Omit<ContractOperation, 'responses'> {
+  readonly requestBody: ContractContent;
+  /** Without content. */
+  readonly responses: Readonly<Record<string, { readonly description: string }>>;
 }
 
 export interface ContractParameter {

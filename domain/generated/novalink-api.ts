@@ -146,9 +146,194 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "company.approved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The company was approved
+         * @description The company was approved or reinstated.
+         */
+        post: operations["companyApproved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "company.rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes were requested
+         * @description Changes of the company were requested.
+         */
+        post: operations["companyRejected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "company.suspended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The company was suspended
+         * @description The company was suspended.
+         */
+        post: operations["companySuspended"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "game.live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A game is live
+         * @description A version of a game was published, or a game was resumed. A resumed game has no `versionId`.
+         */
+        post: operations["gameLive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "game.suspended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A game was suspended
+         * @description A game was suspended.
+         */
+        post: operations["gameSuspended"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "player.self-excluded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A player excluded themselves
+         * @description A player excluded themselves from a brand. Without `until`, the exclusion has no end.
+         */
+        post: operations["playerSelfExcluded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "promotion.ended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A promotion was cancelled
+         * @description A promotion was cancelled before its end. No event is sent at the end that its rules say.
+         */
+        post: operations["promotionEnded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "rtp.alert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The RTP differs
+         * @description The RTP of a version differs from its certificate.
+         */
+        post: operations["rtpAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tournament.settled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A tournament was settled
+         * @description A tournament ended and its prizes were paid.
+         */
+        post: operations["tournamentSettled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
+        /** @description The id of the event, as in the header `webhook-id`. */
+        EventId: string;
+        /** @description The id of your company. */
+        EventCompany: string;
         /**
          * Format: date
          * @description A day, such as 2026-11-23.
@@ -603,6 +788,399 @@ export interface operations {
             };
             400: components["responses"]["Error"];
             default: components["responses"]["Error"];
+        };
+    };
+    companyApproved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD0000000000000000000009",
+                 *       "type": "company.approved",
+                 *       "at": "2026-11-30T09:30:00.000Z",
+                 *       "companyId": "01JD0000000000000000000000",
+                 *       "data": {}
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["EventId"];
+                    /** @constant */
+                    type: "company.approved";
+                    at: components["schemas"]["Time"];
+                    companyId: components["schemas"]["EventCompany"];
+                    /** @description Empty. */
+                    data: Record<string, never>;
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    companyRejected: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD0000000000000000000009",
+                 *       "type": "company.rejected",
+                 *       "at": "2026-11-30T09:30:00.000Z",
+                 *       "companyId": "01JD0000000000000000000000",
+                 *       "data": {}
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["EventId"];
+                    /** @constant */
+                    type: "company.rejected";
+                    at: components["schemas"]["Time"];
+                    companyId: components["schemas"]["EventCompany"];
+                    /** @description Empty. */
+                    data: Record<string, never>;
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    companySuspended: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD0000000000000000000009",
+                 *       "type": "company.suspended",
+                 *       "at": "2026-11-30T09:30:00.000Z",
+                 *       "companyId": "01JD0000000000000000000000",
+                 *       "data": {}
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["EventId"];
+                    /** @constant */
+                    type: "company.suspended";
+                    at: components["schemas"]["Time"];
+                    companyId: components["schemas"]["EventCompany"];
+                    /** @description Empty. */
+                    data: Record<string, never>;
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    gameLive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD0000000000000000000009",
+                 *       "type": "game.live",
+                 *       "at": "2026-11-30T09:30:00.000Z",
+                 *       "companyId": "01JD0000000000000000000000",
+                 *       "data": {
+                 *         "gameId": "01JD0000000000000000000001",
+                 *         "versionId": "01JD0000000000000000000002"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["EventId"];
+                    /** @constant */
+                    type: "game.live";
+                    at: components["schemas"]["Time"];
+                    companyId: components["schemas"]["EventCompany"];
+                    data: {
+                        /** @description The id of the game. */
+                        gameId: string;
+                        /** @description The id of the version. */
+                        versionId?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    gameSuspended: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD0000000000000000000009",
+                 *       "type": "game.suspended",
+                 *       "at": "2026-11-30T09:30:00.000Z",
+                 *       "companyId": "01JD0000000000000000000000",
+                 *       "data": {
+                 *         "gameId": "01JD0000000000000000000001"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["EventId"];
+                    /** @constant */
+                    type: "game.suspended";
+                    at: components["schemas"]["Time"];
+                    companyId: components["schemas"]["EventCompany"];
+                    data: {
+                        /** @description The id of the game. */
+                        gameId: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    playerSelfExcluded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD0000000000000000000009",
+                 *       "type": "player.self-excluded",
+                 *       "at": "2026-11-30T09:30:00.000Z",
+                 *       "companyId": "01JD0000000000000000000000",
+                 *       "data": {
+                 *         "brandId": "01JD0000000000000000000003",
+                 *         "userId": "a2f5c4d4-1031-70cc-1d42-0f3f0c1b7a11",
+                 *         "until": "2027-11-30T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["EventId"];
+                    /** @constant */
+                    type: "player.self-excluded";
+                    at: components["schemas"]["Time"];
+                    companyId: components["schemas"]["EventCompany"];
+                    data: {
+                        /** @description The id of the brand. */
+                        brandId: string;
+                        /** @description The id of the user. */
+                        userId: string;
+                        /** @description The end of the exclusion. */
+                        until?: components["schemas"]["Time"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    promotionEnded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD0000000000000000000009",
+                 *       "type": "promotion.ended",
+                 *       "at": "2026-11-30T09:30:00.000Z",
+                 *       "companyId": "01JD0000000000000000000000",
+                 *       "data": {
+                 *         "brandId": "01JD0000000000000000000003",
+                 *         "promotionId": "01JD0000000000000000000004"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["EventId"];
+                    /** @constant */
+                    type: "promotion.ended";
+                    at: components["schemas"]["Time"];
+                    companyId: components["schemas"]["EventCompany"];
+                    data: {
+                        /** @description The id of the brand. */
+                        brandId: string;
+                        /** @description The id of the promotion. */
+                        promotionId: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    rtpAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD0000000000000000000009",
+                 *       "type": "rtp.alert",
+                 *       "at": "2026-11-30T09:30:00.000Z",
+                 *       "companyId": "01JD0000000000000000000000",
+                 *       "data": {
+                 *         "gameId": "01JD0000000000000000000001",
+                 *         "versionId": "01JD0000000000000000000002"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["EventId"];
+                    /** @constant */
+                    type: "rtp.alert";
+                    at: components["schemas"]["Time"];
+                    companyId: components["schemas"]["EventCompany"];
+                    data: {
+                        /** @description The id of the game. */
+                        gameId: string;
+                        /** @description The id of the version. */
+                        versionId: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    tournamentSettled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD0000000000000000000009",
+                 *       "type": "tournament.settled",
+                 *       "at": "2026-11-30T09:30:00.000Z",
+                 *       "companyId": "01JD0000000000000000000000",
+                 *       "data": {
+                 *         "brandId": "01JD0000000000000000000003",
+                 *         "tournamentId": "01JD0000000000000000000005"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["EventId"];
+                    /** @constant */
+                    type: "tournament.settled";
+                    at: components["schemas"]["Time"];
+                    companyId: components["schemas"]["EventCompany"];
+                    data: {
+                        /** @description The id of the brand. */
+                        brandId: string;
+                        /** @description The id of the tournament. */
+                        tournamentId: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

@@ -108,7 +108,9 @@ export function notificationPath(reported: PresentedNotification): string {
   if (gameId) return pathOf(routes.ProviderGame.path, { gameId });
   if (brandId && promotionId) return pathOf(routes.Promotion.path, { brandId, promotionId });
   if (casinoId) return pathOf(routes.OperatorCasino.path, { casinoId });
-  return action.startsWith('COMPANY_') || action === 'WEBHOOK_DISABLED' ? routes.Company.path : routes.Compliance.path;
+  return action.startsWith('COMPANY_') || action === 'WEBHOOK_DISABLED'
+    ? routes.Company.path
+    : routes.Compliance.path;
 }
 
 const pathOf = (pattern: string, ids: Readonly<Record<string, string>>): string =>

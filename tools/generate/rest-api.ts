@@ -45,13 +45,13 @@ export async function checkContract(file: string): Promise<void> {
 
 /** The contract as a module, for the reference of the API. */
 export function contractCode(): string {
-  const { info, tags, paths, components } = parse(readFileSync(contractFile, 'utf8')) as Contract;
+  const { info, tags, paths, webhooks, components } = parse(readFileSync(contractFile, 'utf8')) as Contract;
   const { summary, description } = info;
   return [
     `// Made from ${contractFile} by \`npm run generate\`; not edited by hand.`,
     "import type { Contract } from '../api/contract';",
     '',
-    `export const contract: Contract = ${JSON.stringify({ info: { summary, description }, tags, paths, components })};`,
+    `export const contract: Contract = ${JSON.stringify({ info: { summary, description }, tags, paths, webhooks, components })};`,
     '',
   ].join('\n');
 }

@@ -2,8 +2,11 @@ import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { DynamoDBRecord } from 'aws-lambda';
+import { type ContractSchema, resolved } from '#domain/api/contract';
+import { contract } from '#domain/generated/novalink-contract';
 import type { WebhookEvent } from '#domain/generated/types';
 import { auditPartition, auditSort, brandKey, gameKey, webhookKey } from '#domain/keys';
+import { webhookEvents } from '#domain/webhooks/webhook-events';
 import { sendToWebhooks } from '#lambda/functions/notify-owners/send-to-webhooks';
 import { webhookRecord } from '#lambda/functions/notify-owners/webhook-record';
 import type { DueLane } from '#lambda/services/webhooks/webhook-queue';
@@ -41,6 +44,22 @@ async function report(entity: string, action: string, changes: object = {}, id =
   })(webhookRecord({ dynamodb: { NewImage: image } }));
   return queued.map(({ endpointId }) => endpointId);
 }
+test('describes every event in the contract, with its example', () => {
+  const names = Object.values(webhookEvents).map(({ name }) => name);
+  expect(Object.keys(contract.webhooks).sort()).toEqual(names.sort());
+});
+
+/** The names of the fields of an event's data in the contract. */
+function describedData(event: string) {
+  const { schema } = contract.webhooks[event]?.post.requestBody.content['application/json'] ?? { schema: {} };
+  const { properties = {} } = resolved<ContractSchema>(contract, schema);
+  const { required = [], properties: fields = {} } = resolved<ContractSchema>(
+    contract,
+    properties.data ?? {},
+  );
+  return { required, fields: Object.keys(fields) };
+}
+
 const payloads = async (endpointId: string) =>
   (await deliveryStore(tables).page(endpointId, 10, undefined)).deliveries.map(
     ({ payload }) => JSON.parse(payload) as { type: string; data: object },
@@ -102,6 +121,9 @@ test.each([
   await endpoint('C5', 'W5', all);
   await report(auditPartition(type, id), action, changes, action);
   expect(await payloads('W5')).toContainEqual(expect.objectContaining({ type: event, data }));
+  const { required, fields } = describedData(event);
+  expect(Object.keys(data)).toEqual(expect.arrayContaining([...required]));
+  expect(fields).toEqual(expect.arrayContaining(Object.keys(data)));
 });
 
 test('sends nothing about a deleted game', async () => {

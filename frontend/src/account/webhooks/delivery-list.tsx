@@ -105,17 +105,10 @@ const Delivery = ({ delivery, onSendAgain, isBusy }: DeliveryProps) => {
 };
 
 const Code = ({ label, text }: { readonly label: string; readonly text: string }) => (
-  <div className="min-w-0">
-    <p className="mb-1 text-sm font-medium text-muted">{label}</p>
-    <pre
-      tabIndex={0}
-      role="region"
-      aria-label={label}
-      className="max-h-60 overflow-auto rounded-lg bg-sunken p-3 text-sm whitespace-pre-wrap break-all"
-    >
-      {text}
-    </pre>
-  </div>
+  <figure className="min-w-0">
+    <figcaption className="mb-1 text-sm font-medium text-muted">{label}</figcaption>
+    <pre className="rounded-lg bg-sunken p-3 text-sm break-all whitespace-pre-wrap">{text}</pre>
+  </figure>
 );
 
 const readable = (payload: string): string => JSON.stringify(JSON.parse(payload), null, 2);

@@ -126,9 +126,7 @@ test('shows the deliveries, sends a test event and sends a failed one again', as
   const detail = await view();
   await userEvent.click(await detail.findByText('Failed'));
   expect(detail.getByText('The server did not respond within 5 seconds.')).toBeInTheDocument();
-  expect(detail.getByRole('region', { name: 'Payload', hidden: true })).toHaveTextContent(
-    '"type": "game.live"',
-  );
+  expect(detail.getByText('Payload').closest('figure')).toHaveTextContent('"type": "game.live"');
   await userEvent.click(detail.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(detail.getByText('Delivered')).toBeInTheDocument());
   expect(sent).toEqual([{ companyId: '01C', endpointId: '01W', id: '01D' }]);

@@ -5,6 +5,7 @@ import { contract } from '#domain/generated/novalink-contract';
 import { Article, inlineLink, Part } from '../article';
 import { Operation, operationAnchor } from './operation';
 import { Prose } from './prose';
+import { Webhooks } from './webhooks';
 
 const operations = operationsOf(contract);
 
@@ -45,12 +46,13 @@ export const ApiPage = () => (
     </Part>
     {contract.tags.map(({ name, description }) => (
       <Part key={name} heading={name}>
-        <p>{description}</p>
+        <Prose text={description} />
         {operations
           .filter(({ tags }) => tags.includes(name))
           .map((operation) => (
             <Operation key={operation.operationId} contract={contract} operation={operation} />
           ))}
+        {name === 'Webhooks' && <Webhooks contract={contract} />}
       </Part>
     ))}
     <Part heading="Errors">

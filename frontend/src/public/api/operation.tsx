@@ -9,6 +9,7 @@ import {
 import { samplesOf } from '#domain/api/samples';
 import { FieldList } from './field-list';
 import { Prose } from './prose';
+import { Sample } from './sample';
 import { schemaFields, type SchemaField, typeText } from './schema-fields';
 
 interface OperationProps {
@@ -44,12 +45,7 @@ export const Operation = ({ contract, operation }: OperationProps) => {
       <h4 className="font-semibold text-heading">Examples</h4>
       {Object.entries(samplesOf(contract, operation, 'https://novalink.example/api')).map(
         ([language, code]) => (
-          <details key={language} className="rounded-lg border border-line" open={language === 'curl'}>
-            <summary className="cursor-pointer px-4 py-2 font-medium">{language}</summary>
-            <pre className="rounded-b-lg border-t border-line bg-sunken p-4 text-sm break-words whitespace-pre-wrap">
-              {String(code)}
-            </pre>
-          </details>
+          <Sample key={language} title={language} code={String(code)} isOpen={language === 'curl'} />
         ),
       )}
     </section>

@@ -91,14 +91,13 @@ test('a failed message is delivered again after the visibility timeout, and then
 test('only reported messages of a batch are delivered again', async () => {
   const { queueArn, batches, send, stop } = await polled(
     'Partial',
-    (_bodies, records) =>
-      ({
-        payload: {
-          batchItemFailures: records
-            .filter(({ body, attributes }) => body === 'b' && attributes.ApproximateReceiveCount === '1')
-            .map(({ messageId: itemIdentifier }) => ({ itemIdentifier })),
-        },
-      }) as never,
+    (_bodies, records) => ({
+      payload: {
+        batchItemFailures: records
+          .filter(({ body, attributes }) => body === 'b' && attributes.ApproximateReceiveCount === '1')
+          .map(({ messageId: itemIdentifier }) => ({ itemIdentifier })),
+      },
+    }),
     { reportsItemFailures: true },
   );
   send('a');
