@@ -8,7 +8,7 @@ import type { RunningCloud, Stage } from './running-stage';
 /**
  * Returns a function that returns all items of the tables as text. It waits until no membership and no test run is in
  * progress, because their end writes several rows and tables. Rows written by streams are excluded, because they are
- * written later: hash chains, the public audit log, summaries, marked days and counters of play, notifications and the search index.
+ * written later: hash chains, the public audit log, summaries, marked days and counters of play, notifications, the search index and the leases of deliveries to webhooks.
  */
 export function tableContents(cloud: RunningCloud, tables: Stage['tables']): () => Promise<string> {
   const main = keptLines(cloud, tables.main);
@@ -77,7 +77,7 @@ function lineOf(item: Item): string | undefined {
 }
 
 const writtenByStreams =
-  /^(CHAIN|PUBLI|BLOCKS#|SUMMARY#|CHANGEDDAYS#|COUNTERS#|LATE#|SEARCH#|NEWS#.* EVENT#)/;
+  /^(CHAIN|PUBLI|BLOCKS#|SUMMARY#|CHANGEDDAYS#|COUNTERS#|LATE#|SEARCH#|WEBHOOKPENDING#|NEWS#.* EVENT#)/;
 
 /** Whether the item is a membership or a test run in progress. */
 function isOnItsWay({ membership, status, deadline }: Item): boolean {
