@@ -17,8 +17,10 @@ export const NewKey = ({ created: { apiKey, secret }, onDone }: NewKeyProps) => 
       </Notice>
     )}
     <dl className="grid gap-4">
-      <CopiedValue label="Key ID" text={apiKey.keyId} done="The key ID is copied." />
-      {secret !== null && <CopiedValue label="Secret" text={secret} done="The secret is copied." />}
+      <CopiedValue label="Key ID" name="key ID" text={apiKey.keyId} done="The key ID is copied." />
+      {secret !== null && (
+        <CopiedValue label="Secret" name="secret" text={secret} done="The secret is copied." />
+      )}
     </dl>
     <div className="flex justify-end">
       <Button onClick={onDone}>Done</Button>

@@ -14,7 +14,12 @@ export const NewWebhookSecret = ({ secret, onDone }: NewWebhookSecretProps) => (
       It is not shown again. Your server verifies the signatures of deliveries with it.
     </Notice>
     <dl>
-      <CopiedValue label="Signing secret" text={secret} done="The signing secret is copied." />
+      <CopiedValue
+        label="Signing secret"
+        name="signing secret"
+        text={secret}
+        done="The signing secret is copied."
+      />
     </dl>
     <div className="flex justify-end">
       <Button onClick={onDone}>Done</Button>
