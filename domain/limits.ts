@@ -32,6 +32,8 @@ export const limits = {
     requests: { most: 100, windowSeconds: 2 },
     /** Of a signed request. */
     bodyBytes: 65_536,
+    /** The longest range of a list of rounds or transactions. */
+    rangeDays: 31,
   },
   webhook: {
     /** The endpoints of a company. */

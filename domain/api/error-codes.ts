@@ -29,8 +29,9 @@ export const apiErrors: Readonly<Record<ApiErrorCode, ApiErrorMeaning>> = {
   },
   NOT_FOUND: {
     status: 404,
-    meaning: 'The path does not exist, or does not have this method.',
-    action: 'Compare the path and the method with this description.',
+    meaning:
+      'The path does not exist or does not have this method, or your company has no object with this id.',
+    action: 'Compare the path and the method with this description, and the id with the one of a list.',
   },
   TOO_LARGE: {
     status: 413,

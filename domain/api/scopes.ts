@@ -9,5 +9,9 @@ interface Scope {
 
 /** The scopes of API keys. An operation of the contract names at most one in its `security`. */
 export const apiScopes: Readonly<Record<ApiKeyScope, Scope>> = {
+  ROUNDS_READ: {
+    name: 'rounds:read',
+    meaning: 'Read the rounds and transactions of the brands of the company',
+  },
   METRICS_READ: { name: 'metrics:read', meaning: 'Read the metrics of the company' },
 };

@@ -15,7 +15,7 @@ export const apiKeyFields = {
   scopes: {
     kind: 'list',
     required: true,
-    of: { kind: 'enum', options: { METRICS_READ: true } },
+    of: { kind: 'enum', options: { METRICS_READ: true, ROUNDS_READ: true } },
     most: 10,
     once: { message: 'format' },
   },

@@ -85,6 +85,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rounds
+         * @description The rounds of a brand in a range of days, oldest first. A page can be short or empty while `nextCursor` is not null:
+         *     a request reads a limited number of days and movements.
+         */
+        get: operations["listRounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rounds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a round
+         * @description A round of one of your brands. Rounds of other companies are not found.
+         */
+        get: operations["getRound"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rounds/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the replay of a round
+         * @description The public replay of a round that its player shares. Only the player can share a round, so a round without a replay
+         *     is not found.
+         */
+        get: operations["getRoundReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/verify-id-token": {
         parameters: {
             query?: never;
@@ -431,6 +493,44 @@ export interface components {
         };
         /** @description Minor units as digits, such as 1200 or -50. */
         Amount: string;
+        Round: {
+            id: string;
+            /** @description The id of the brand. */
+            brand: string;
+            /** @description The id of the player in this brand. */
+            player: string;
+            /** @description The id of the game. */
+            game: string;
+            /** @description The id of the version of the game. */
+            version: string;
+            /** @description The code of the coin. */
+            coin: string;
+            /**
+             * @description The purse that paid the bet and received the win. `PROMO` is the purse of rewards with wagering and of free
+             *     rounds.
+             * @enum {string}
+             */
+            purse: "MAIN" | "PROMO";
+            bet: components["schemas"]["Amount"];
+            /** @description 0 for a round without a win. */
+            win: components["schemas"]["Amount"];
+            /** @description The commitment to the server seed that the round was drawn from. */
+            serverSeedHash: components["schemas"]["Hash"];
+            /** @description The number of the round under its server seed. */
+            nonce: number;
+            at: components["schemas"]["Time"];
+        };
+        RoundPage: {
+            items: components["schemas"]["Round"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        RoundReplay: {
+            /** @description The id of the replay. */
+            id: string;
+            /** @description The path of the public page on the origin of the site. */
+            path: string;
+            expiresAt: components["schemas"]["Time"];
+        };
         OfferedGamePage: {
             items: components["schemas"]["OfferedGame"][];
             nextCursor: components["schemas"]["NextCursor"];
@@ -558,6 +658,31 @@ export interface components {
     parameters: {
         /** @description The `nextCursor` of the previous page. */
         Cursor: string;
+        /**
+         * @description The largest number of items of a page.
+         * @example 2
+         */
+        Limit: number;
+        /**
+         * @description The id of a brand of the company.
+         * @example 01KB9NZ8G0BRAND00000000000
+         */
+        OwnBrand: string;
+        /**
+         * @description The first day in UTC.
+         * @example 2026-01-01
+         */
+        From: components["schemas"]["Day"];
+        /**
+         * @description The last day in UTC, at most 30 days after the first.
+         * @example 2026-01-02
+         */
+        To: components["schemas"]["Day"];
+        /**
+         * @description The id of a round, from a list.
+         * @example 01KB9NZ8G0BRAND00000000000.01KB9NZ8G0PAYER00000000000.01KB9NZ8G0R0VND00000000000
+         */
+        RoundId: string;
     };
     requestBodies: never;
     headers: never;
@@ -693,6 +818,117 @@ export interface operations {
             400: components["responses"]["Error"];
             401: components["responses"]["Error"];
             403: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listRounds: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id of a brand of the company.
+                 * @example 01KB9NZ8G0BRAND00000000000
+                 */
+                brand: components["parameters"]["OwnBrand"];
+                /**
+                 * @description The first day in UTC.
+                 * @example 2026-01-01
+                 */
+                from: components["parameters"]["From"];
+                /**
+                 * @description The last day in UTC, at most 30 days after the first.
+                 * @example 2026-01-02
+                 */
+                to: components["parameters"]["To"];
+                /** @description The id of a player. Lists only the rounds of this player. */
+                user?: string;
+                /**
+                 * @description The largest number of items of a page.
+                 * @example 2
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rounds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundPage"];
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a round, from a list.
+                 * @example 01KB9NZ8G0BRAND00000000000.01KB9NZ8G0PAYER00000000000.01KB9NZ8G0R0VND00000000000
+                 */
+                id: components["parameters"]["RoundId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The round. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Round"];
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getRoundReplay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a round, from a list.
+                 * @example 01KB9NZ8G0BRAND00000000000.01KB9NZ8G0PAYER00000000000.01KB9NZ8G0R0VND00000000000
+                 */
+                id: components["parameters"]["RoundId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The replay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundReplay"];
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -1205,6 +1441,21 @@ export const getMetrics: ApiOperation<
   { brand?: string; by: string; from: string; to: string },
   operations['getMetrics']['responses'][200]['content']['application/json']
 > = {"method":"GET","path":"/v1/metrics","access":"metrics:read","parameters":[{"in":"query","name":"brand","isRequired":false,"schema":{"type":"string","minLength":1,"maxLength":100}},{"in":"query","name":"by","isRequired":false,"schema":{"type":"string","enum":["day","game"],"default":"day"}},{"in":"query","name":"from","isRequired":true,"schema":{"description":"A day, such as 2026-11-23.","type":"string","format":"date"}},{"in":"query","name":"to","isRequired":true,"schema":{"description":"A day, such as 2026-11-23.","type":"string","format":"date"}}],"body":null};
+
+export const listRounds: ApiOperation<
+  { brand: string; from: string; to: string; user?: string; limit: number; cursor?: string },
+  operations['listRounds']['responses'][200]['content']['application/json']
+> = {"method":"GET","path":"/v1/rounds","access":"rounds:read","parameters":[{"in":"query","name":"brand","isRequired":true,"schema":{"type":"string","minLength":1,"maxLength":100}},{"in":"query","name":"from","isRequired":true,"schema":{"description":"A day, such as 2026-11-23.","type":"string","format":"date"}},{"in":"query","name":"to","isRequired":true,"schema":{"description":"A day, such as 2026-11-23.","type":"string","format":"date"}},{"in":"query","name":"user","isRequired":false,"schema":{"type":"string","minLength":1,"maxLength":100}},{"in":"query","name":"limit","isRequired":false,"schema":{"type":"integer","minimum":1,"maximum":100,"default":100}},{"in":"query","name":"cursor","isRequired":false,"schema":{"type":"string","minLength":1,"maxLength":200}}],"body":null};
+
+export const getRound: ApiOperation<
+  { id: string },
+  operations['getRound']['responses'][200]['content']['application/json']
+> = {"method":"GET","path":"/v1/rounds/{id}","access":"rounds:read","parameters":[{"in":"path","name":"id","isRequired":true,"schema":{"type":"string","minLength":1,"maxLength":200}}],"body":null};
+
+export const getRoundReplay: ApiOperation<
+  { id: string },
+  operations['getRoundReplay']['responses'][200]['content']['application/json']
+> = {"method":"GET","path":"/v1/rounds/{id}/replay","access":"rounds:read","parameters":[{"in":"path","name":"id","isRequired":true,"schema":{"type":"string","minLength":1,"maxLength":200}}],"body":null};
 
 export const verifyIdToken: ApiOperation<
   { body: operations['verifyIdToken']['requestBody']['content']['application/json'] },

@@ -393,7 +393,9 @@ export type ApiKeyScheme =
 /** What an API key allows beside what every key allows. Each scope belongs to at least one operation of novalink-api. */
 export type ApiKeyScope =
   /** `metrics:read` */
-  | 'METRICS_READ';
+  | 'METRICS_READ'
+  /** `rounds:read` */
+  | 'ROUNDS_READ';
 
 export type ApiKeyStatus =
   | 'ACTIVE'

@@ -10,10 +10,13 @@ import { Construct } from 'constructs';
 import {
   getHealth,
   getMetrics,
+  getRound,
+  getRoundReplay,
   listAuditDays,
   listAuditEntries,
   listCatalogue,
   listGames,
+  listRounds,
   verifyIdToken,
 } from '#domain/generated/novalink-api';
 import { cataloguePartition } from '#domain/keys';
@@ -104,6 +107,9 @@ export class NovalinkApi extends Construct {
       [listCatalogue, this.listCatalogue],
       [listGames, this.signed.listGames],
       [getMetrics, this.signed.showMetrics],
+      [listRounds, this.signed.showRounds],
+      [getRound, this.signed.showRounds],
+      [getRoundReplay, this.signed.showRounds],
       [verifyIdToken, this.verifyIdToken],
       [listAuditDays, this.showPublicAudit],
       [listAuditEntries, this.showPublicAudit],

@@ -2,8 +2,10 @@ import { Construct } from 'constructs';
 import { casinoBrandsPartition, cataloguePartition, companyGamesPartition } from '#domain/keys';
 import type { EnvInput as ListPartnerGamesEnv } from '#lambda/functions/list-partner-games/env';
 import type { EnvInput as ShowPartnerMetricsEnv } from '#lambda/functions/show-partner-metrics/env';
+import type { EnvInput as ShowPartnerRoundsEnv } from '#lambda/functions/show-partner-rounds/env';
 import type { ApiKeySecrets } from '#lib/companies/api-key-secrets';
 import { fullCpuMegabytes, NodeFunction } from '#lib/functions/node-function';
+import type { LedgerTables } from '#lib/ledger/ledger-tables';
 import type { MainTable } from '#lib/records/main-table';
 import type { PlayTable } from '#lib/records/play-table';
 import type { StageSettings } from '#lib/settings';
@@ -12,6 +14,7 @@ export interface SignedFunctionsProps {
   readonly settings: StageSettings;
   readonly records: MainTable;
   readonly play: PlayTable;
+  readonly ledger: LedgerTables;
   readonly apiKeySecrets: ApiKeySecrets;
 }
 
@@ -19,10 +22,11 @@ export interface SignedFunctionsProps {
 export class SignedFunctions extends Construct {
   readonly listGames: NodeFunction<ListPartnerGamesEnv>;
   readonly showMetrics: NodeFunction<ShowPartnerMetricsEnv>;
+  readonly showRounds: NodeFunction<ShowPartnerRoundsEnv>;
 
   constructor(scope: Construct, id: string, props: SignedFunctionsProps) {
     super(scope, id);
-    const { settings, records, play } = props;
+    const { settings, records, play, ledger } = props;
     // For the games and casinos of a company and the brands of a casino.
     const owned = [companyGamesPartition('*'), casinoBrandsPartition('*')];
     this.listGames = new NodeFunction(this, 'list-partner-games', {
@@ -44,6 +48,19 @@ export class SignedFunctions extends Construct {
     play.letQuery(this.showMetrics, 'counters');
     records.letBatchGet(this.showMetrics, 'games');
     records.letQueryIndex(this.showMetrics, 'byOwner', ...owned);
+    this.showRounds = new NodeFunction(this, 'show-partner-rounds', {
+      settings,
+      description: 'Lists and returns the rounds of a company’s brands',
+      environment: {
+        ...environmentOf(props),
+        JOURNAL_TABLE: ledger.journal.tableName,
+      } satisfies ShowPartnerRoundsEnv,
+    });
+    letVerify(this.showRounds, props);
+    records.letGet(this.showRounds, 'brands');
+    ledger.letReadDays(this.showRounds);
+    // For the rounds that a player shares.
+    play.letGet(this.showRounds, 'players');
   }
 }
 

@@ -191,6 +191,7 @@ export function allWatched({
         ...watchNightlyMachine('CounterSweeps', counters.machine),
         watchServing('ShowMetrics', metrics.showMetrics),
         watchServing('ShowPartnerMetrics', rest.signed.showMetrics),
+        watchServing('ShowPartnerRounds', rest.signed.showRounds),
         watchServing('ReportHealth', rest.reportHealth),
         watchServing('VerifyIdToken', rest.verifyIdToken),
       ],

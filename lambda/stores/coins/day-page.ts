@@ -5,7 +5,8 @@ import { dayListPartition, journalIndexes } from '#domain/keys';
 import { dayListLanes } from '#domain/wallet/day-list-lanes';
 import { eachAtOnce } from '#lambda/runtime/at-once';
 import type { DayMovementsNeeds } from '#lambda/stores/coins/day-movements';
-import type { Row } from '#lambda/stores/coins/ledger-rows';
+import type { Row as StoredRow } from '#lambda/stores/coins/ledger-rows';
+import { projectionOf } from '#lambda/stores/projection';
 
 /** The public fields of a movement: its row in the journal without request hash and legs. */
 const rowSchema = object({
@@ -24,8 +25,11 @@ const rowSchema = object({
 });
 export type DayRow = Readonly<InferOutput<typeof rowSchema>>;
 
-/** Sort position of a movement in its day: by time, then by key. */
-export type DayPlace = Pick<DayRow, 'gsi2sk' | 'pk'>;
+/** Sort position of a movement in its day: by time, then by key or the hash of the key. */
+export interface DayPlace {
+  readonly gsi2sk: string;
+  readonly pk: string;
+}
 
 export interface PageAsked {
   readonly brandId: string;
@@ -35,11 +39,20 @@ export interface PageAsked {
   readonly limit: number;
   /** The page starts after this movement; default: at the start of the day. */
   readonly after?: DayPlace | undefined;
+  /** Default: all lanes of the day. */
+  readonly lanes?: readonly number[];
 }
 
-export interface DayPage {
-  readonly rows: readonly DayRow[];
+export interface DayPage<Row extends DayPlace = DayRow> {
+  readonly rows: readonly Row[];
   readonly hasMore: boolean;
+}
+
+/** How rows are read from the index. */
+interface Reading<Row extends DayPlace> {
+  /** Default: all attributes. */
+  readonly attributes?: readonly string[];
+  readonly parse: (item: StoredRow) => Row;
 }
 
 /** Number of lanes read in parallel. */
@@ -50,15 +63,30 @@ const lanesAtOnce = 32;
  */
 const firstRows = 8;
 
+/** Reads a page of the public fields of the movements of a brand's day: see `dayPageOf`. */
+export const dayPage = (needs: DayMovementsNeeds) =>
+  dayPageOf(needs, {
+    attributes: Object.keys(rowSchema.entries),
+    parse: (item) => parse(rowSchema, unmarshall({ ...item })),
+  });
+
 /**
  * Reads a page of the movements of a brand's day in order of time, over all lanes. Reads the index by day, which can
  * be some seconds behind the journal.
  */
-export const dayPage = (needs: DayMovementsNeeds) => {
-  const read = readLane(needs);
-  return async (asked: PageAsked): Promise<DayPage> => {
+export const dayPageOf = <Row extends DayPlace>(
+  { dynamodb, journalTable }: Pick<DayMovementsNeeds, 'journalTable'> & LaneClient,
+  reading: Reading<Row>,
+) => {
+  const read = readLane(dynamodb, journalTable, reading);
+  return async (asked: PageAsked): Promise<DayPage<Row>> => {
     const { limit } = asked;
-    const lanes = dayListLanes.map((lane): LaneRead => ({ lane, rows: [], size: firstRows, next: 'first' }));
+    const lanes = (asked.lanes ?? dayListLanes).map((lane): LaneRead<Row> => ({
+      lane,
+      rows: [],
+      size: firstRows,
+      next: 'first',
+    }));
     for (;;) {
       const rows = lanes.flatMap((lane) => lane.rows).sort(byPlace);
       // One more than the page, to find out whether there is another page.
@@ -70,35 +98,40 @@ export const dayPage = (needs: DayMovementsNeeds) => {
   };
 };
 
+interface LaneClient {
+  readonly dynamodb: Pick<DynamoDBClient, 'send'>;
+}
+
 /** The part of a lane that was read so far. */
-interface LaneRead {
+interface LaneRead<Row> {
   readonly lane: number;
   /** Rows after the start of the page. */
-  readonly rows: DayRow[];
+  readonly rows: Row[];
   /** Number of rows in the next read. */
   size: number;
   /** Start key of the next read; undefined at the end of the lane. */
-  next: Row | 'first' | undefined;
+  next: StoredRow | 'first' | undefined;
   /** Time of the last row read. There can be more rows of the same time. */
   until?: string;
 }
 
 /** Whether the lane can have unread rows up to `end`; without an end, any unread row counts. */
-const mayHoldRowsUntil = ({ next, until = '' }: LaneRead, end: string | undefined): boolean =>
+const mayHoldRowsUntil = ({ next, until = '' }: LaneRead<unknown>, end: string | undefined): boolean =>
   next !== undefined && (end === undefined || until <= end);
 
 const readLane =
-  ({ dynamodb, journalTable: TableName }: { dynamodb: Pick<DynamoDBClient, 'send'>; journalTable: string }) =>
-  async (lane: LaneRead, { brandId, day, after }: PageAsked): Promise<void> => {
+  <Row extends DayPlace>(
+    dynamodb: LaneClient['dynamodb'],
+    TableName: string,
+    { attributes, parse: parseItem }: Reading<Row>,
+  ) =>
+  async (lane: LaneRead<Row>, { brandId, day, after }: PageAsked): Promise<void> => {
     const { Items = [], LastEvaluatedKey } = await dynamodb.send(
       new QueryCommand({
         TableName,
         IndexName: journalIndexes.byDay.indexName,
         KeyConditionExpression: 'gsi2pk = :lane AND gsi2sk >= :from',
-        ProjectionExpression: '#' + Object.keys(rowSchema.entries).join(', #'),
-        ExpressionAttributeNames: Object.fromEntries(
-          Object.keys(rowSchema.entries).map((name) => [`#${name}`, name]),
-        ),
+        ...(attributes && projectionOf(attributes)),
         ExpressionAttributeValues: marshall({
           ':lane': dayListPartition(brandId, day, lane.lane),
           ':from': after?.gsi2sk ?? day,
@@ -107,7 +140,7 @@ const readLane =
         Limit: lane.size,
       }),
     );
-    const rows = Items.map((item) => parse(rowSchema, unmarshall(item)));
+    const rows = Items.map(parseItem);
     lane.rows.push(...rows.filter((row) => after === undefined || byPlace(row, after) > 0));
     lane.size *= 2;
     lane.next = LastEvaluatedKey;

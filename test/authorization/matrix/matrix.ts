@@ -168,6 +168,9 @@ const restMatrix = {
   // Only servers with an API key: `lambda/services/api-keys/signed-answer.test.ts`.
   'GET /v1/games': nobody,
   'GET /v1/metrics': nobody,
+  'GET /v1/rounds': nobody,
+  'GET /v1/rounds/{id}': nobody,
+  'GET /v1/rounds/{id}/replay': nobody,
 } as const satisfies Readonly<Record<string, Permissions>>;
 export type RestOperation = keyof typeof restMatrix;
 

@@ -237,6 +237,12 @@ export const restCalls: Readonly<Record<RestOperation, (token: string) => RestRe
     method: 'GET',
     path: '/api/v1/metrics?from=2026-01-01&to=2026-01-07',
   }),
+  'GET /v1/rounds': () => ({
+    method: 'GET',
+    path: '/api/v1/rounds?brand=b&from=2026-01-01&to=2026-01-07',
+  }),
+  'GET /v1/rounds/{id}': () => ({ method: 'GET', path: '/api/v1/rounds/b.p.r' }),
+  'GET /v1/rounds/{id}/replay': () => ({ method: 'GET', path: '/api/v1/rounds/b.p.r/replay' }),
   'GET /v1/health': () => ({ method: 'GET', path: '/api/v1/health' }),
   'POST /v1/verify-id-token': (idToken) => ({
     method: 'POST',

@@ -8,6 +8,7 @@ import { examplePath, samplesOf } from '#domain/api/samples';
 import { contract } from '#domain/generated/novalink-contract';
 import { deep } from '#test/support/deep';
 import { newUser, tampered } from '#test/world/personas';
+import { givenApiExamples } from '#test/world/given/api-examples';
 import { givenApiKey, signedHeaders } from '#test/world/given/api-keys';
 import { forgedTokens } from '#test/authorization/attacks/forged-tokens';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
@@ -77,21 +78,29 @@ const runners = {
   curl: ['sh', '-c'],
   Python: ['python3', '-c'],
 } as const;
-/** A key for each language, because programs of the same second would use the same signature. */
-const keys = new Map<string, ReturnType<typeof givenApiKey>>();
-const keyFor = (language: string) => {
-  const key = keys.get(language) ?? givenApiKey(stage, `${language.toLowerCase()}@rest.test`);
-  keys.set(language, key);
+/** Keys for each language, because programs of the same second would use the same signature. */
+const keys = new Map<string, Promise<KeyWithExamples>>();
+const keyFor = (language: string, operationId: string) => {
+  // The example is the one of a provider.
+  const kind = operationId === 'getMetrics' ? 'PROVIDER' : 'OPERATOR';
+  const name = `${language}-${kind}`.toLowerCase();
+  const key = keys.get(name) ?? givenExampleKey(name, kind);
+  keys.set(name, key);
   return key;
 };
+type KeyWithExamples = Awaited<ReturnType<typeof givenExampleKey>>;
+async function givenExampleKey(name: string, kind: 'PROVIDER' | 'OPERATOR') {
+  const key = await givenApiKey(stage, `${name}@rest.test`, { kind });
+  return { ...key, withOwnIds: await givenApiExamples(stage, key.companyId) };
+}
 const languages = deep<(keyof typeof runners)[]>(['TypeScript'], ['TypeScript', 'curl', 'Python']);
 
 test.each(
   operationsOf(contract).flatMap((operation) => languages.map((language) => ({ operation, language }))),
 )('the example of $operation.operationId in $language works', async ({ operation, language }) => {
   const [command, ...options] = runners[language];
-  const program = samplesOf(contract, operation, `${cloud.origin}/api`)[language];
-  const { keyId, secret } = await keyFor(language);
+  const { keyId, secret, withOwnIds } = await keyFor(language, operation.operationId);
+  const program = withOwnIds(samplesOf(contract, operation, `${cloud.origin}/api`)[language]);
   const env = { ...process.env, NOVALINK_KEY: keyId, NOVALINK_SECRET: secret };
   const { stdout } = await promisify(execFile)(command, [...options, program], { env });
   expect(stdout).not.toContain('traceId');
@@ -99,7 +108,7 @@ test.each(
   const { method, requestBody } = operation;
   const example = requestBody?.content['application/json'].example;
   const body = example === undefined ? {} : { body: JSON.stringify(example) };
-  const path = examplePath(contract, operation);
+  const path = withOwnIds(examplePath(contract, operation));
   // The program has used the signature of this second.
   const headers = signedHeaders(
     keyId,

@@ -1,5 +1,6 @@
 import { signatureOf, type SigningKey } from '@novalink/wallet-contract/signatures';
 import { signatureHeaders } from '@novalink/wallet-contract/signed-text';
+import { apiScopes } from '#domain/api/scopes';
 import type { CreateApiKeyInput } from '#domain/generated/types';
 import { givenCompany } from '#test/authorization/fixtures/company';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
@@ -33,7 +34,7 @@ export async function givenApiKey(
     askGraphql(stage.graphql, { token }, { query, variables: { input: { companyId, ...given } } });
   const { data, errors } = await ask(
     'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret apiKey { id keyId } } }',
-    { name: 'Server', scheme: 'V1', scopes: ['METRICS_READ'], ...input },
+    { name: 'Server', scheme: 'V1', scopes: Object.keys(apiScopes), ...input },
   );
   const created = data?.createApiKey as
     | { readonly secret: string | null; readonly apiKey: Pick<GivenKey, 'id' | 'keyId'> }

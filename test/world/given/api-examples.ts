@@ -1,0 +1,29 @@
+import { brandKey, sharedRoundsKey } from '#domain/keys';
+import { ulid } from '#lambda/runtime/ulid';
+import type { Stage } from '#test/authorization/environment/running-stage';
+import { putIn } from '#test/authorization/fixtures/company';
+import { givenEntries, roundEntries } from '#test/world/given/brand-movements';
+
+/** The ids in the examples of the contract. */
+const brandExample = '01KB9NZ8G0BRAND00000000000';
+const playerId = '01KB9NZ8G0PAYER00000000000';
+const roundAt = '2025-11-30T12:00:00.000Z';
+
+/**
+ * Writes what the examples of the contract read, for a company. Returns a function that replaces the ids of the examples in a
+ * text by those of the company.
+ */
+export async function givenApiExamples(stage: Stage, companyId: string): Promise<(text: string) => string> {
+  const brandId = ulid(new Date());
+  const round = roundEntries({ brandId, playerId, at: roundAt, win: 250n });
+  await givenEntries({ dynamodb: stage.dynamodb, journalTable: stage.tables.journal }, round.entries);
+  const expiresAt = Math.floor(Date.now() / 1000) + 86_400;
+  const shared = [{ replayId: ulid(new Date()), roundId: round.roundId, expiresAt }];
+  await putIn(stage, {
+    main: [{ ...brandKey(brandId), id: brandId, companyId }],
+    play: [{ ...sharedRoundsKey(brandId, playerId), brandId, playerId, shared, version: 1 }],
+  });
+  return (text) => text.replaceAll(brandExample, brandId).replaceAll(roundExample, round.roundId);
+}
+
+const roundExample = '01KB9NZ8G0R0VND00000000000';
