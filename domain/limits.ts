@@ -34,6 +34,8 @@ export const limits = {
     bodyBytes: 65_536,
     /** The longest range of a list of rounds or transactions. */
     rangeDays: 31,
+    /** The largest number of movements from which a request computes the checksum of a day. */
+    checksumMovements: 250_000,
   },
   webhook: {
     /** The endpoints of a company. */

@@ -147,6 +147,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List transactions
+         * @description The movements of a brand in a range of days, also declined ones: ordered by time, then wins after all others, then by
+         *     id. A page can be short or empty while `nextCursor` is not null, because a request reads a limited number of days.
+         */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transactions/days/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the checksum of a day
+         * @description The number, the sums and the checksum of the transactions of a brand's day. An open day can still get transactions.
+         */
+        get: operations["getTransactionDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/verify-id-token": {
         parameters: {
             query?: never;
@@ -530,6 +571,81 @@ export interface components {
             /** @description The path of the public page on the origin of the site. */
             path: string;
             expiresAt: components["schemas"]["Time"];
+        };
+        /**
+         * @description What a movement is for.
+         * @enum {string}
+         */
+        MovementKind: "WELCOME" | "DAILY" | "PACKAGE" | "GRANT" | "WITHDRAWAL" | "BET" | "WIN" | "REVERSAL" | "BUY_IN" | "REFUND" | "PRIZE" | "ESCROW" | "REWARD" | "RELEASE" | "FORFEIT";
+        Transaction: {
+            /** @description SHA-256 of the idempotency key of the movement. */
+            id: components["schemas"]["Hash"];
+            at: components["schemas"]["Time"];
+            kind: components["schemas"]["MovementKind"];
+            /**
+             * @description A declined movement has moved no coins and never will.
+             * @enum {string}
+             */
+            state: "POSTED" | "DECLINED";
+            /** @description The id of the player in this brand. For `ESCROW`, the id of the tournament. */
+            player: string;
+            /** @description The code of the coin. */
+            coin: string;
+            /** @enum {string} */
+            purse: "MAIN" | "PROMO";
+            /** @description Negative for a debit of the player. */
+            amount: components["schemas"]["Amount"];
+            /** @description The balance of the purse after the movement. Null if it was declined. */
+            balance: components["schemas"]["Amount"] | null;
+            /** @description The id of the round of a bet or a win. */
+            round: string | null;
+            /** @description The id of the game of a bet or a win. */
+            game: string | null;
+            /** @description The reason of a manual movement. */
+            reason: string | null;
+            /** @description SHA-256 of the whole movement, as in the Merkle tree of its seal. */
+            hash: components["schemas"]["Hash"];
+        };
+        TransactionPage: {
+            items: components["schemas"]["Transaction"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description The sum of the posted movements of one kind in one purse. */
+        TransactionSum: {
+            coin: string;
+            /** @enum {string} */
+            purse: "MAIN" | "PROMO";
+            kind: components["schemas"]["MovementKind"];
+            count: number;
+            amount: components["schemas"]["Amount"];
+        };
+        TransactionDay: {
+            day: components["schemas"]["Day"];
+            brand: string;
+            /**
+             * @description `SEALED` if seals cover all transactions. A sealed day is open again if a late transaction arrives, until that is
+             *     sealed too.
+             * @enum {string}
+             */
+            status: "OPEN" | "SEALED";
+            /** @description The number of transactions, also declined ones. */
+            count: number;
+            declined: number;
+            sums: components["schemas"]["TransactionSum"][];
+            /**
+             * @description The SHA-256 of the lines of all transactions. Null for a sealed day with more than 250000 transactions: compare
+             *     `count`, `sums` and the roots of the seals.
+             */
+            checksum: components["schemas"]["Hash"] | null;
+            seals: components["schemas"]["TransactionSeal"][];
+        };
+        TransactionSeal: {
+            /** @description 1 for the first seal of the day. Further ones cover late transactions. */
+            part: number;
+            /** @description The number of transactions that it covers. */
+            count: number;
+            root: components["schemas"]["Hash"];
+            sealedAt: components["schemas"]["Time"];
         };
         OfferedGamePage: {
             items: components["schemas"]["OfferedGame"][];
@@ -929,6 +1045,89 @@ export interface operations {
             401: components["responses"]["Error"];
             403: components["responses"]["Error"];
             404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id of a brand of the company.
+                 * @example 01KB9NZ8G0BRAND00000000000
+                 */
+                brand: components["parameters"]["OwnBrand"];
+                /**
+                 * @description The first day in UTC.
+                 * @example 2026-01-01
+                 */
+                from: components["parameters"]["From"];
+                /**
+                 * @description The last day in UTC, at most 30 days after the first.
+                 * @example 2026-01-02
+                 */
+                to: components["parameters"]["To"];
+                /**
+                 * @description The largest number of items of a page.
+                 * @example 2
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of transactions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionPage"];
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getTransactionDay: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id of a brand of the company.
+                 * @example 01KB9NZ8G0BRAND00000000000
+                 */
+                brand: components["parameters"]["OwnBrand"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The day in UTC.
+                 * @example 2026-01-01
+                 */
+                day: components["schemas"]["Day"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionDay"];
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -1456,6 +1655,16 @@ export const getRoundReplay: ApiOperation<
   { id: string },
   operations['getRoundReplay']['responses'][200]['content']['application/json']
 > = {"method":"GET","path":"/v1/rounds/{id}/replay","access":"rounds:read","parameters":[{"in":"path","name":"id","isRequired":true,"schema":{"type":"string","minLength":1,"maxLength":200}}],"body":null};
+
+export const listTransactions: ApiOperation<
+  { brand: string; from: string; to: string; limit: number; cursor?: string },
+  operations['listTransactions']['responses'][200]['content']['application/json']
+> = {"method":"GET","path":"/v1/transactions","access":"rounds:read","parameters":[{"in":"query","name":"brand","isRequired":true,"schema":{"type":"string","minLength":1,"maxLength":100}},{"in":"query","name":"from","isRequired":true,"schema":{"description":"A day, such as 2026-11-23.","type":"string","format":"date"}},{"in":"query","name":"to","isRequired":true,"schema":{"description":"A day, such as 2026-11-23.","type":"string","format":"date"}},{"in":"query","name":"limit","isRequired":false,"schema":{"type":"integer","minimum":1,"maximum":100,"default":100}},{"in":"query","name":"cursor","isRequired":false,"schema":{"type":"string","minLength":1,"maxLength":200}}],"body":null};
+
+export const getTransactionDay: ApiOperation<
+  { day: string; brand: string },
+  operations['getTransactionDay']['responses'][200]['content']['application/json']
+> = {"method":"GET","path":"/v1/transactions/days/{day}","access":"rounds:read","parameters":[{"in":"path","name":"day","isRequired":true,"schema":{"description":"A day, such as 2026-11-23.","type":"string","format":"date"}},{"in":"query","name":"brand","isRequired":true,"schema":{"type":"string","minLength":1,"maxLength":100}}],"body":null};
 
 export const verifyIdToken: ApiOperation<
   { body: operations['verifyIdToken']['requestBody']['content']['application/json'] },

@@ -65,6 +65,12 @@ export class AuditTable extends Construct {
     letDo(writer, this.table, actions, { partitions });
   }
 
+  /** Grants reading the seals of days. */
+  letReadSeals(reader: IGrantable): void {
+    letDo(reader, this.table, ['dynamodb:Query'], { partitions: [sealedDayKey('*', '', 0).pk] });
+    letDo(reader, this.table, ['dynamodb:GetItem'], { partitions: [sealsPartition('*')] });
+  }
+
   /** Grants adding entries to the open days of the public log. */
   letPublish(writer: IGrantable): void {
     const entries = publicEntriesPartition('*');

@@ -12,11 +12,13 @@ import {
   getMetrics,
   getRound,
   getRoundReplay,
+  getTransactionDay,
   listAuditDays,
   listAuditEntries,
   listCatalogue,
   listGames,
   listRounds,
+  listTransactions,
   verifyIdToken,
 } from '#domain/generated/novalink-api';
 import { cataloguePartition } from '#domain/keys';
@@ -24,7 +26,6 @@ import type { EnvInput as ListCatalogueEnv } from '#lambda/functions/list-catalo
 import type { EnvInput as ReportHealthEnv } from '#lambda/functions/report-health/env';
 import type { EnvInput as ShowPublicAuditEnv } from '#lambda/functions/show-public-audit/env';
 import type { EnvInput as VerifyIdTokenEnv } from '#lambda/functions/verify-id-token/env';
-import type { AuditTable } from '#lib/audit/audit-table';
 import { NodeFunction, traceRequests } from '#lib/functions/node-function';
 import type { UserDirectory } from '#lib/identity/user-directory';
 import { localOrigin } from '#lib/local-origin';
@@ -37,7 +38,6 @@ import { removalPolicy, type StageSettings } from '#lib/settings';
 
 export interface NovalinkApiProps extends SignedFunctionsProps {
   readonly users: UserDirectory;
-  readonly audit: AuditTable;
 }
 
 const stageName = 'api';
@@ -54,9 +54,9 @@ export class NovalinkApi extends Construct {
   readonly signed: SignedFunctions;
   readonly metrics: ResponseMetrics;
 
-  constructor(scope: Construct, id: string, { users, audit, ...shared }: NovalinkApiProps) {
+  constructor(scope: Construct, id: string, { users, ...shared }: NovalinkApiProps) {
     super(scope, id);
-    const { settings, records } = shared;
+    const { settings, records, audit } = shared;
     const log = new LogGroup(this, 'AccessLog', {
       // It has the addresses of callers: see docs/personal-data.md.
       retention: Math.min(settings.logRetention, RetentionDays.ONE_MONTH),
@@ -109,7 +109,9 @@ export class NovalinkApi extends Construct {
       [getMetrics, this.signed.showMetrics],
       [listRounds, this.signed.showRounds],
       [getRound, this.signed.showRounds],
-      [getRoundReplay, this.signed.showRounds],
+      [getRoundReplay, this.signed.findReplay],
+      [listTransactions, this.signed.showTransactions],
+      [getTransactionDay, this.signed.showTransactions],
       [verifyIdToken, this.verifyIdToken],
       [listAuditDays, this.showPublicAudit],
       [listAuditEntries, this.showPublicAudit],

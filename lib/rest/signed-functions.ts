@@ -1,8 +1,12 @@
+import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { casinoBrandsPartition, cataloguePartition, companyGamesPartition } from '#domain/keys';
+import type { EnvInput as FindPartnerReplayEnv } from '#lambda/functions/find-partner-replay/env';
 import type { EnvInput as ListPartnerGamesEnv } from '#lambda/functions/list-partner-games/env';
 import type { EnvInput as ShowPartnerMetricsEnv } from '#lambda/functions/show-partner-metrics/env';
 import type { EnvInput as ShowPartnerRoundsEnv } from '#lambda/functions/show-partner-rounds/env';
+import type { EnvInput as ShowPartnerTransactionsEnv } from '#lambda/functions/show-partner-transactions/env';
+import type { AuditTable } from '#lib/audit/audit-table';
 import type { ApiKeySecrets } from '#lib/companies/api-key-secrets';
 import { fullCpuMegabytes, NodeFunction } from '#lib/functions/node-function';
 import type { LedgerTables } from '#lib/ledger/ledger-tables';
@@ -15,6 +19,7 @@ export interface SignedFunctionsProps {
   readonly records: MainTable;
   readonly play: PlayTable;
   readonly ledger: LedgerTables;
+  readonly audit: AuditTable;
   readonly apiKeySecrets: ApiKeySecrets;
 }
 
@@ -23,10 +28,12 @@ export class SignedFunctions extends Construct {
   readonly listGames: NodeFunction<ListPartnerGamesEnv>;
   readonly showMetrics: NodeFunction<ShowPartnerMetricsEnv>;
   readonly showRounds: NodeFunction<ShowPartnerRoundsEnv>;
+  readonly findReplay: NodeFunction<FindPartnerReplayEnv>;
+  readonly showTransactions: NodeFunction<ShowPartnerTransactionsEnv>;
 
   constructor(scope: Construct, id: string, props: SignedFunctionsProps) {
     super(scope, id);
-    const { settings, records, play, ledger } = props;
+    const { settings, records, play, ledger, audit } = props;
     // For the games and casinos of a company and the brands of a casino.
     const owned = [companyGamesPartition('*'), casinoBrandsPartition('*')];
     this.listGames = new NodeFunction(this, 'list-partner-games', {
@@ -59,8 +66,31 @@ export class SignedFunctions extends Construct {
     letVerify(this.showRounds, props);
     records.letGet(this.showRounds, 'brands');
     ledger.letReadDays(this.showRounds);
-    // For the rounds that a player shares.
-    play.letGet(this.showRounds, 'players');
+    // A function of its own, because the rounds that a player shares are stored with the secret seeds.
+    this.findReplay = new NodeFunction(this, 'find-partner-replay', {
+      settings,
+      description: 'Finds the replay of a round that its player shares',
+      environment: environmentOf(props) satisfies FindPartnerReplayEnv,
+    });
+    letVerify(this.findReplay, props);
+    records.letGet(this.findReplay, 'brands');
+    play.letGet(this.findReplay, 'players');
+    this.showTransactions = new NodeFunction(this, 'show-partner-transactions', {
+      settings,
+      description: 'Lists the movements of a company’s brands and computes their checksum',
+      environment: {
+        ...environmentOf(props),
+        JOURNAL_TABLE: ledger.journal.tableName,
+        AUDIT_TABLE: audit.table.tableName,
+      } satisfies ShowPartnerTransactionsEnv,
+      // The function hashes all movements of a day. API Gateway waits for 29 seconds.
+      memoryMegabytes: fullCpuMegabytes,
+      timeout: Duration.seconds(29),
+    });
+    letVerify(this.showTransactions, props);
+    records.letGet(this.showTransactions, 'brands');
+    ledger.letReadDays(this.showTransactions);
+    audit.letReadSeals(this.showTransactions);
   }
 }
 

@@ -192,6 +192,8 @@ export function allWatched({
         watchServing('ShowMetrics', metrics.showMetrics),
         watchServing('ShowPartnerMetrics', rest.signed.showMetrics),
         watchServing('ShowPartnerRounds', rest.signed.showRounds),
+        watchServing('FindPartnerReplay', rest.signed.findReplay),
+        watchServing('ShowPartnerTransactions', rest.signed.showTransactions),
         watchServing('ReportHealth', rest.reportHealth),
         watchServing('VerifyIdToken', rest.verifyIdToken),
       ],

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { statementsOf } from '#test/synth/statements';
 import { synthesized } from '#test/synth/synthesized';
 
-test('only nine functions can read the rows of players', () => {
+test('only ten functions can read the rows of players', () => {
   const readers = statementsOf(synthesized('prod')).filter(
     ({ actions, condition, resource }) =>
       resource.includes('PlayTable') &&
@@ -19,6 +19,7 @@ test('only nine functions can read the rows of players', () => {
     'PromotionsClaimPromotions',
     'PromotionsEndClaims',
     'PromotionsManagePromotions',
+    'RestSignedFindPartnerReplay',
     'TournamentsManageTournaments',
     'UsersManageAccount',
   ]);

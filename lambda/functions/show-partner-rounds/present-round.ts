@@ -1,30 +1,9 @@
 import type { ApiAnswer } from '#domain/api/api-operation';
 import type { getRound as operation } from '#domain/generated/novalink-api';
-import { timeOfUlid } from '#domain/ulid';
 import type { StoredMovement } from '@novalink/ledger';
+import { roundIdOf } from '#lambda/services/api-keys/round-name';
 
 export type Round = ApiAnswer<typeof operation>;
-
-/** What the id of a round contains, so that one query finds it. */
-export interface RoundName {
-  readonly brandId: string;
-  readonly playerId: string;
-  /** The id that the player sees: a ULID with the time of the round. */
-  readonly roundId: string;
-}
-
-const idForm = /^[\w-]{1,64}$/;
-
-export const roundIdOf = ({ brandId, playerId, roundId }: RoundName) => `${brandId}.${playerId}.${roundId}`;
-
-/** Undefined for a text that is not the id of a round. */
-export function roundName(id: string): (RoundName & { readonly at: string }) | undefined {
-  const [brandId = '', playerId = '', roundId = '', ...more] = id.split('.');
-  const time = timeOfUlid(roundId);
-  if (more.length > 0 || time === undefined || !idForm.test(brandId) || !idForm.test(playerId))
-    return undefined;
-  return { brandId, playerId, roundId, at: new Date(time).toISOString() };
-}
 
 /** The posted bet of a round; undefined for any other movement. */
 export function betOfRound(movement: StoredMovement) {

@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { PutItemCommand } from '@aws-sdk/client-dynamodb';
-import { marshall } from '@aws-sdk/util-dynamodb';
-import { getRound, getRoundReplay, listRounds as listOperation } from '#domain/generated/novalink-api';
-import { sharedRoundsKey } from '#domain/keys';
+import { getRound, listRounds as listOperation } from '#domain/generated/novalink-api';
 import { listRounds } from '#lambda/functions/show-partner-rounds/list-rounds';
 import type { Needs } from '#lambda/functions/show-partner-rounds/needs';
-import { showReplay, showRound } from '#lambda/functions/show-partner-rounds/show-round';
+import { showRound } from '#lambda/functions/show-partner-rounds/show-round';
 import { ApiFailure } from '#lambda/runtime/api-failure';
 import { apiRequest } from '#lambda/runtime/api-request';
 import { InvalidRequest } from '#lambda/runtime/invalid-request';
 import type { Partner } from '#lambda/services/api-keys/signed-answer';
 import { ownsBrand } from '#lambda/stores/brands/own-brand';
 import { brandMovements } from '#lambda/stores/coins/brand-movements';
-import { sharedRoundStore } from '#lambda/stores/play/shared-round-store';
 import { answerErrors } from '#test/support/api-contract';
 import { givenEntries, roundEntries } from '#test/world/given/brand-movements';
 import { givenBrand } from '#test/world/given/given-brands';
@@ -35,7 +31,6 @@ beforeAll(async () => {
   needs = {
     ownsBrand: ownsBrand(tables),
     movements: brandMovements(tables),
-    shared: sharedRoundStore(tables),
     clock: () => now,
   };
   const [mine, foreign] = [await givenBrand(tables), await givenBrand(tables)];
@@ -71,8 +66,6 @@ const list = (sent: Record<string, string> = {}, partner = own) => {
 };
 const show = (id: string, partner = own) =>
   showRound(needs)(apiRequest(getRound, { pathParameters: { id } }), partner);
-const replay = (id: string, partner = own) =>
-  showReplay(needs)(apiRequest(getRoundReplay, { pathParameters: { id } }), partner);
 
 async function pages(sent: Record<string, string>) {
   const found = [];
@@ -185,32 +178,5 @@ describe('a round', () => {
       await expect(show(asked, partner)).rejects.toEqual(
         new ApiFailure('NOT_FOUND', 'There is no round with this id.'),
       );
-  });
-});
-
-describe('a replay', () => {
-  test('is found if the player shares the round, until it expires', async () => {
-    const [shared, , expired] = rounds;
-    const entries = [
-      { replayId: 'R1', roundId: shared?.roundId, expiresAt: now.getTime() / 1000 + 60 },
-      { replayId: 'R2', roundId: expired?.roundId, expiresAt: now.getTime() / 1000 },
-    ];
-    const row = {
-      ...sharedRoundsKey(brand, ada),
-      brandId: brand,
-      playerId: ada,
-      shared: entries,
-      version: 1,
-    };
-    await tables.dynamodb.send(new PutItemCommand({ TableName: 'Play', Item: marshall(row) }));
-    expect(await replay(shared?.id ?? '')).toEqual({
-      ...{ id: 'R1', path: '/static/Replay/R1', expiresAt: '2026-11-20T12:01:00.000Z' },
-    });
-    for (const [id, partner] of [
-      [expired?.id, own],
-      [rounds.at(-1)?.id, own],
-      [shared?.id, other],
-    ] as const)
-      await expect(replay(id ?? '', partner)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -171,6 +171,8 @@ const restMatrix = {
   'GET /v1/rounds': nobody,
   'GET /v1/rounds/{id}': nobody,
   'GET /v1/rounds/{id}/replay': nobody,
+  'GET /v1/transactions': nobody,
+  'GET /v1/transactions/days/{day}': nobody,
 } as const satisfies Readonly<Record<string, Permissions>>;
 export type RestOperation = keyof typeof restMatrix;
 

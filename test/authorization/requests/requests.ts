@@ -243,6 +243,14 @@ export const restCalls: Readonly<Record<RestOperation, (token: string) => RestRe
   }),
   'GET /v1/rounds/{id}': () => ({ method: 'GET', path: '/api/v1/rounds/b.p.r' }),
   'GET /v1/rounds/{id}/replay': () => ({ method: 'GET', path: '/api/v1/rounds/b.p.r/replay' }),
+  'GET /v1/transactions': () => ({
+    method: 'GET',
+    path: '/api/v1/transactions?brand=b&from=2026-01-01&to=2026-01-07',
+  }),
+  'GET /v1/transactions/days/{day}': () => ({
+    method: 'GET',
+    path: '/api/v1/transactions/days/2026-01-01?brand=b',
+  }),
   'GET /v1/health': () => ({ method: 'GET', path: '/api/v1/health' }),
   'POST /v1/verify-id-token': (idToken) => ({
     method: 'POST',
