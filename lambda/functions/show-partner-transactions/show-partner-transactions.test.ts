@@ -102,7 +102,8 @@ describe('the transactions of a brand', () => {
   test('do not contain the user id of a manager', async () => {
     await givenDay('managed');
     const [given] = roundEntries({ brandId: 'managed', at: `${day}T20:00:00.000Z` }).entries;
-    const { play: _play, draw: _draw, ...bet } = given as StoredMovement;
+    if (given === undefined) throw new Error('A round has a bet.');
+    const { play: _play, draw: _draw, ...bet } = given;
     const grant = {
       ...bet,
       key: 'GRANT#managed#the-sub#r1',

@@ -1,7 +1,8 @@
 import type { Leaderboard, Standing } from '#domain/generated/types';
 import type { Caller } from '#lambda/runtime/caller';
 import type { Needs } from '#lambda/functions/show-tournaments/needs';
-import { publicTournament, type Boards } from '#lambda/functions/show-tournaments/tournament';
+import { publicTournament } from '#lambda/functions/show-tournaments/tournament';
+import type { Boards } from '#lambda/services/tournaments/entrants';
 import type { ScoreRow } from '#lambda/stores/tournaments/score-store';
 import type { TournamentRow } from '#lambda/stores/tournaments/tournament-row';
 

@@ -1,4 +1,4 @@
-import { leaderboards } from '#lambda/functions/show-tournaments/boards';
+import { leaderboards } from '#lambda/services/tournaments/boards';
 import { listEntries } from '#lambda/functions/show-tournaments/list-entries';
 import { listTournaments } from '#lambda/functions/show-tournaments/list-tournaments';
 import type { Needs } from '#lambda/functions/show-tournaments/needs';

@@ -3,14 +3,12 @@ import { guard } from '#domain/guard';
 import { tournamentObjectKey } from '#domain/keys/tournaments';
 import { checkManages, managersGuards, readFacts } from '#lambda/services/brands/brand-access';
 import type { Caller } from '#lambda/runtime/caller';
-import type { Board } from '#lambda/functions/show-tournaments/boards';
+import { entrantsOf, type Boards } from '#lambda/services/tournaments/entrants';
 import type { Needs } from '#lambda/functions/show-tournaments/needs';
 import { Refusal } from '#lambda/runtime/refusal';
 import type { BrandFacts } from '#lambda/stores/brands/brand-store';
 import type { TournamentRow } from '#lambda/stores/tournaments/tournament-row';
 import { presentTournament } from '#lambda/services/tournaments/present-tournament';
-
-export type Boards = (tournamentId: string) => Promise<Board>;
 
 /**
  * A tournament that the caller may see. Only managers of the brand see drafts. Refuses `tournament.missing`.
@@ -71,14 +69,6 @@ export const getTournament =
       now: needs.clock(),
     });
   };
-
-/** Players enter tournaments of mode AUTO by playing, so the leaderboard gives their number. */
-export const entrantsOf = async (needs: Needs, boards: Boards, row: TournamentRow): Promise<number> => {
-  if (row.status === 'DRAFT' || row.result) return 0;
-  return row.entryMode === 'AUTO'
-    ? (await boards(row.id)).ranked
-    : (await needs.tournaments.entrants(row.id)).admitted;
-};
 
 export const getCertificate =
   (needs: Needs) =>

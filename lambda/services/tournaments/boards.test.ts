@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { boundariesOf, leaderboards } from '#lambda/functions/show-tournaments/boards';
+import { boundariesOf, leaderboards } from '#lambda/services/tournaments/boards';
 import { cachedNames } from '#lambda/functions/show-tournaments/player-names';
 
 const orders = (count: number) =>
