@@ -57,7 +57,7 @@ export async function addNovaLink(app: App, { settings, ...props }: NovaLinkProp
   const { promotions } = new PromotionsStack(app, name('Promotions'), fields);
   const { rest } = new RestStack(app, name('Rest'), {
     ...common,
-    ...{ users, records, play, audit, ledger, apiKeySecrets },
+    ...{ users, records, play, scores, audit, ledger, apiKeySecrets },
   });
   const { certificates } = tournaments;
   const siteFolder = await props.siteFolder;

@@ -7,7 +7,7 @@ import { NovalinkApi } from '#lib/rest/novalink-api';
 import type { StageSettings } from '#lib/settings';
 
 export interface RestStackProps
-  extends StackProps, Pick<DataStack, 'records' | 'play' | 'audit' | 'ledger' | 'apiKeySecrets'> {
+  extends StackProps, Pick<DataStack, 'records' | 'play' | 'scores' | 'audit' | 'ledger' | 'apiKeySecrets'> {
   readonly settings: StageSettings;
   readonly users: UserDirectory;
 }
@@ -17,13 +17,14 @@ export class RestStack extends Stack {
   readonly rest: NovalinkApi;
 
   constructor(scope: Construct, id: string, props: RestStackProps) {
-    const { settings, users, records, play, audit, ledger, apiKeySecrets, ...own } = props;
+    const { settings, users, records, play, scores, audit, ledger, apiKeySecrets, ...own } = props;
     super(scope, id, own);
     this.rest = new NovalinkApi(this, 'Rest', {
       settings,
       users,
       records,
       play,
+      scores,
       audit,
       ledger,
       apiKeySecrets,

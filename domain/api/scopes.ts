@@ -13,5 +13,10 @@ export const apiScopes: Readonly<Record<ApiKeyScope, Scope>> = {
     name: 'rounds:read',
     meaning: 'Read the rounds and transactions of the brands of the company',
   },
+  TOURNAMENTS_READ: {
+    name: 'tournaments:read',
+    meaning: 'Read the tournaments of the brands of the company',
+  },
+  PROMOTIONS_READ: { name: 'promotions:read', meaning: 'Read the promotions of the brands of the company' },
   METRICS_READ: { name: 'metrics:read', meaning: 'Read the metrics of the company' },
 };

@@ -15,7 +15,10 @@ export const apiKeyFields = {
   scopes: {
     kind: 'list',
     required: true,
-    of: { kind: 'enum', options: { METRICS_READ: true, ROUNDS_READ: true } },
+    of: {
+      kind: 'enum',
+      options: { METRICS_READ: true, ROUNDS_READ: true, TOURNAMENTS_READ: true, PROMOTIONS_READ: true },
+    },
     most: 10,
     once: { message: 'format' },
   },

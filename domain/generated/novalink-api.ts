@@ -188,6 +188,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tournaments
+         * @description The tournaments of a brand, newest first, with drafts.
+         */
+        get: operations["listTournaments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a tournament
+         * @description A tournament of one of your brands. Tournaments of other companies are not found.
+         */
+        get: operations["getTournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{id}/leaderboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the leaderboard
+         * @description The entries with at least one round, best first. Ranks can change between pages until the tournament is settled.
+         */
+        get: operations["listLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/promotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List promotions
+         * @description The promotions of a brand, newest first, with drafts.
+         */
+        get: operations["listPromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/promotions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a promotion
+         * @description A promotion of one of your brands. Promotions of other companies are not found.
+         */
+        get: operations["getPromotion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/verify-id-token": {
         parameters: {
             query?: never;
@@ -647,6 +747,130 @@ export interface components {
             root: components["schemas"]["Hash"];
             sealedAt: components["schemas"]["Time"];
         };
+        Tournament: {
+            id: string;
+            /** @description The id of the brand. */
+            brand: string;
+            name: string;
+            description: string | null;
+            /** @description The code of the coin. */
+            coin: string;
+            /** @description The number of decimals of the coin. */
+            decimals: number;
+            /** @description The ids of the games. */
+            games: string[];
+            startsAt: components["schemas"]["Time"];
+            endsAt: components["schemas"]["Time"];
+            /** @enum {string} */
+            entryMode: "AUTO" | "OPT_IN" | "BUY_IN" | "APPROVAL";
+            /** @description Minor units of `buyInCoin`, or else of `coin`. */
+            buyIn: string | null;
+            /** @description The coin of tickets for the buy-in. */
+            buyInCoin: string | null;
+            /** @description The decimals of `buyInCoin`. */
+            buyInDecimals: number | null;
+            /** @description With fewer entrants, the tournament is cancelled at its start. */
+            minEntrants: number;
+            maxEntrants: number | null;
+            minBet: components["schemas"]["Amount"];
+            /** @description Only the first rounds of an entrant count. */
+            maxRounds: number | null;
+            scoring: components["schemas"]["TournamentScoring"];
+            /** @enum {string} */
+            prizeKind: "FIXED" | "POOL";
+            prizes: components["schemas"]["TournamentPrize"][];
+            /** @description The amount that is reserved for fixed prizes. */
+            budget: components["schemas"]["Amount"];
+            /** @description The sum of the buy-ins in coins so far. */
+            pool: components["schemas"]["Amount"];
+            entrants: number;
+            /** @enum {string} */
+            status: "DRAFT" | "SCHEDULED" | "RUNNING" | "SETTLING" | "SETTLED" | "CANCELLED";
+            /** @description SHA-256 of the rules from the publication on. */
+            rulesHash: string | null;
+            cancelReason: string | null;
+            /** @description Null before the settlement. */
+            result: components["schemas"]["TournamentResult"] | null;
+            publishedAt: string | null;
+            settledAt: string | null;
+        };
+        TournamentScoring: {
+            /** @enum {string} */
+            model: "SUM_MULTIPLIER" | "HIGHEST_MULTIPLIER" | "TOTAL_WIN" | "NET_PROFIT" | "BEST_STREAK" | "BEST_OF_N" | "LOG_MULTIPLIER" | "FIXED_BANKROLL" | "TOTAL_BET" | "ROUND_COUNT";
+            /** @description For SUM_MULTIPLIER, in hundredths of the bet. */
+            capX100: number | null;
+            /** @description For BEST_STREAK, in hundredths of the bet. */
+            fromX100: number | null;
+            /** @description For BEST_OF_N. */
+            rounds: number | null;
+            /** @description For FIXED_BANKROLL, in minor units. */
+            bankroll: string | null;
+        };
+        TournamentPrize: {
+            rankFrom: number;
+            rankTo: number;
+            /** @description For FIXED: minor units for each rank. */
+            amount: string | null;
+            /** @description For POOL: hundredths of a percent of the pool. */
+            share: number | null;
+        };
+        TournamentResult: {
+            entrants: number;
+            /** @description The number of entries with a rank. */
+            ranked: number;
+            /** @description The sum of all prizes. */
+            paid: components["schemas"]["Amount"];
+            resultHash: components["schemas"]["Hash"];
+        };
+        TournamentPage: {
+            items: components["schemas"]["Tournament"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        Standing: {
+            rank: number;
+            /** @description The id of the entry on the public leaderboard. */
+            entryId: string;
+            /** @description The id of the player in the brand. */
+            player: string;
+            score: components["schemas"]["Amount"];
+            rounds: number;
+            reachedAt: components["schemas"]["Time"];
+        };
+        StandingPage: {
+            items: components["schemas"]["Standing"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        Promotion: {
+            id: string;
+            /** @description The id of the brand. */
+            brand: string;
+            /** @description Such as FREE_ROUNDS. Types can be added. */
+            type: string;
+            name: string;
+            /** @description The code of the coin. */
+            coin: string;
+            /** @description The number of decimals of the coin. */
+            decimals: number;
+            /** @description An object with the schema `novalink.promotion-rules/1`. */
+            rules: unknown;
+            /** @enum {string} */
+            status: "DRAFT" | "AWAITING_CONFIRMATION" | "SCHEDULED" | "ACTIVE" | "PAUSED" | "ENDED" | "CANCELLED";
+            /** @description SHA-256 of the rules from the publication on. */
+            rulesHash: string | null;
+            startsAt: components["schemas"]["Time"];
+            endsAt: string | null;
+            budget: components["schemas"]["Amount"];
+            /** @description The remaining budget. */
+            remaining: components["schemas"]["Amount"];
+            /** @description The number of collected rewards. */
+            claims: number;
+            cancelReason: string | null;
+            publishedAt: string | null;
+        };
+        PromotionPage: {
+            items: components["schemas"]["Promotion"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
         OfferedGamePage: {
             items: components["schemas"]["OfferedGame"][];
             nextCursor: components["schemas"]["NextCursor"];
@@ -794,6 +1018,16 @@ export interface components {
          * @example 2026-01-02
          */
         To: components["schemas"]["Day"];
+        /**
+         * @description The id of a tournament.
+         * @example 01KB9NZ8G0T0VRNAMENT000000
+         */
+        TournamentId: string;
+        /**
+         * @description The id of a promotion.
+         * @example 01KB9NZ8G0PR0M0T10N0000000
+         */
+        PromotionId: string;
         /**
          * @description The id of a round, from a list.
          * @example 01KB9NZ8G0BRAND00000000000.01KB9NZ8G0PAYER00000000000.01KB9NZ8G0R0VND00000000000
@@ -1128,6 +1362,181 @@ export interface operations {
             400: components["responses"]["Error"];
             401: components["responses"]["Error"];
             403: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listTournaments: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id of a brand of the company.
+                 * @example 01KB9NZ8G0BRAND00000000000
+                 */
+                brand: components["parameters"]["OwnBrand"];
+                /**
+                 * @description The largest number of items of a page.
+                 * @example 2
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tournaments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a tournament.
+                 * @example 01KB9NZ8G0T0VRNAMENT000000
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournament. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listLeaderboard: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The largest number of items of a page.
+                 * @example 2
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a tournament.
+                 * @example 01KB9NZ8G0T0VRNAMENT000000
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the leaderboard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingPage"];
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
+            404: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listPromotions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id of a brand of the company.
+                 * @example 01KB9NZ8G0BRAND00000000000
+                 */
+                brand: components["parameters"]["OwnBrand"];
+                /**
+                 * @description The largest number of items of a page.
+                 * @example 2
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `nextCursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of promotions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromotionPage"];
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getPromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a promotion.
+                 * @example 01KB9NZ8G0PR0M0T10N0000000
+                 */
+                id: components["parameters"]["PromotionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The promotion. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Promotion"];
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
+            404: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -1665,6 +2074,31 @@ export const getTransactionDay: ApiOperation<
   { day: string; brand: string },
   operations['getTransactionDay']['responses'][200]['content']['application/json']
 > = {"method":"GET","path":"/v1/transactions/days/{day}","access":"rounds:read","parameters":[{"in":"path","name":"day","isRequired":true,"schema":{"description":"A day, such as 2026-11-23.","type":"string","format":"date"}},{"in":"query","name":"brand","isRequired":true,"schema":{"type":"string","minLength":1,"maxLength":100}}],"body":null};
+
+export const listTournaments: ApiOperation<
+  { brand: string; limit: number; cursor?: string },
+  operations['listTournaments']['responses'][200]['content']['application/json']
+> = {"method":"GET","path":"/v1/tournaments","access":"tournaments:read","parameters":[{"in":"query","name":"brand","isRequired":true,"schema":{"type":"string","minLength":1,"maxLength":100}},{"in":"query","name":"limit","isRequired":false,"schema":{"type":"integer","minimum":1,"maximum":100,"default":100}},{"in":"query","name":"cursor","isRequired":false,"schema":{"type":"string","minLength":1,"maxLength":200}}],"body":null};
+
+export const getTournament: ApiOperation<
+  { id: string },
+  operations['getTournament']['responses'][200]['content']['application/json']
+> = {"method":"GET","path":"/v1/tournaments/{id}","access":"tournaments:read","parameters":[{"in":"path","name":"id","isRequired":true,"schema":{"type":"string","minLength":1,"maxLength":100}}],"body":null};
+
+export const listLeaderboard: ApiOperation<
+  { id: string; limit: number; cursor?: string },
+  operations['listLeaderboard']['responses'][200]['content']['application/json']
+> = {"method":"GET","path":"/v1/tournaments/{id}/leaderboard","access":"tournaments:read","parameters":[{"in":"path","name":"id","isRequired":true,"schema":{"type":"string","minLength":1,"maxLength":100}},{"in":"query","name":"limit","isRequired":false,"schema":{"type":"integer","minimum":1,"maximum":100,"default":100}},{"in":"query","name":"cursor","isRequired":false,"schema":{"type":"string","minLength":1,"maxLength":200}}],"body":null};
+
+export const listPromotions: ApiOperation<
+  { brand: string; limit: number; cursor?: string },
+  operations['listPromotions']['responses'][200]['content']['application/json']
+> = {"method":"GET","path":"/v1/promotions","access":"promotions:read","parameters":[{"in":"query","name":"brand","isRequired":true,"schema":{"type":"string","minLength":1,"maxLength":100}},{"in":"query","name":"limit","isRequired":false,"schema":{"type":"integer","minimum":1,"maximum":100,"default":100}},{"in":"query","name":"cursor","isRequired":false,"schema":{"type":"string","minLength":1,"maxLength":200}}],"body":null};
+
+export const getPromotion: ApiOperation<
+  { id: string },
+  operations['getPromotion']['responses'][200]['content']['application/json']
+> = {"method":"GET","path":"/v1/promotions/{id}","access":"promotions:read","parameters":[{"in":"path","name":"id","isRequired":true,"schema":{"type":"string","minLength":1,"maxLength":100}}],"body":null};
 
 export const verifyIdToken: ApiOperation<
   { body: operations['verifyIdToken']['requestBody']['content']['application/json'] },

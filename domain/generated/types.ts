@@ -395,7 +395,11 @@ export type ApiKeyScope =
   /** `metrics:read` */
   | 'METRICS_READ'
   /** `rounds:read` */
-  | 'ROUNDS_READ';
+  | 'ROUNDS_READ'
+  /** `tournaments:read` */
+  | 'TOURNAMENTS_READ'
+  /** `promotions:read` */
+  | 'PROMOTIONS_READ';
 
 export type ApiKeyStatus =
   | 'ACTIVE'

@@ -1,10 +1,14 @@
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { casinoBrandsPartition, cataloguePartition, companyGamesPartition } from '#domain/keys';
+import { brandPromotionsPartition } from '#domain/keys/promotions';
+import { brandTournamentsPartition } from '#domain/keys/tournaments';
 import type { EnvInput as FindPartnerReplayEnv } from '#lambda/functions/find-partner-replay/env';
 import type { EnvInput as ListPartnerGamesEnv } from '#lambda/functions/list-partner-games/env';
 import type { EnvInput as ShowPartnerMetricsEnv } from '#lambda/functions/show-partner-metrics/env';
 import type { EnvInput as ShowPartnerRoundsEnv } from '#lambda/functions/show-partner-rounds/env';
+import type { EnvInput as ShowPartnerPromotionsEnv } from '#lambda/functions/show-partner-promotions/env';
+import type { EnvInput as ShowPartnerTournamentsEnv } from '#lambda/functions/show-partner-tournaments/env';
 import type { EnvInput as ShowPartnerTransactionsEnv } from '#lambda/functions/show-partner-transactions/env';
 import type { AuditTable } from '#lib/audit/audit-table';
 import type { ApiKeySecrets } from '#lib/companies/api-key-secrets';
@@ -12,6 +16,7 @@ import { fullCpuMegabytes, NodeFunction } from '#lib/functions/node-function';
 import type { LedgerTables } from '#lib/ledger/ledger-tables';
 import type { MainTable } from '#lib/records/main-table';
 import type { PlayTable } from '#lib/records/play-table';
+import type { ScoresTable } from '#lib/records/scores-table';
 import type { StageSettings } from '#lib/settings';
 
 export interface SignedFunctionsProps {
@@ -19,6 +24,7 @@ export interface SignedFunctionsProps {
   readonly records: MainTable;
   readonly play: PlayTable;
   readonly ledger: LedgerTables;
+  readonly scores: ScoresTable;
   readonly audit: AuditTable;
   readonly apiKeySecrets: ApiKeySecrets;
 }
@@ -31,9 +37,12 @@ export class SignedFunctions extends Construct {
   readonly findReplay: NodeFunction<FindPartnerReplayEnv>;
   readonly showTransactions: NodeFunction<ShowPartnerTransactionsEnv>;
 
+  readonly showTournaments: NodeFunction<ShowPartnerTournamentsEnv>;
+  readonly showPromotions: NodeFunction<ShowPartnerPromotionsEnv>;
+
   constructor(scope: Construct, id: string, props: SignedFunctionsProps) {
     super(scope, id);
-    const { settings, records, play, ledger, audit } = props;
+    const { settings, records, play, ledger, audit, scores } = props;
     // For the games and casinos of a company and the brands of a casino.
     const owned = [companyGamesPartition('*'), casinoBrandsPartition('*')];
     this.listGames = new NodeFunction(this, 'list-partner-games', {
@@ -91,6 +100,27 @@ export class SignedFunctions extends Construct {
     records.letGet(this.showTransactions, 'brands');
     ledger.letReadDays(this.showTransactions);
     audit.letReadSeals(this.showTransactions);
+    this.showTournaments = new NodeFunction(this, 'show-partner-tournaments', {
+      settings,
+      description: 'Lists the tournaments of a company’s brands and their leaderboards',
+      environment: {
+        ...environmentOf(props),
+        SCORES_TABLE: scores.table.tableName,
+      } satisfies ShowPartnerTournamentsEnv,
+    });
+    letVerify(this.showTournaments, props);
+    for (const part of ['brands', 'tournaments'] as const) records.letGet(this.showTournaments, part);
+    records.letQueryIndex(this.showTournaments, 'byOwner', brandTournamentsPartition('*'));
+    scores.letReadLeaderboards(this.showTournaments);
+    this.showPromotions = new NodeFunction(this, 'show-partner-promotions', {
+      settings,
+      description: 'Lists the promotions of a company’s brands',
+      environment: environmentOf(props) satisfies ShowPartnerPromotionsEnv,
+    });
+    letVerify(this.showPromotions, props);
+    for (const part of ['brands', 'promotions'] as const) records.letGet(this.showPromotions, part);
+    records.letQuery(this.showPromotions, 'promotions');
+    records.letQueryIndex(this.showPromotions, 'byOwner', brandPromotionsPartition('*'));
   }
 }
 

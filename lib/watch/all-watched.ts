@@ -194,6 +194,8 @@ export function allWatched({
         watchServing('ShowPartnerRounds', rest.signed.showRounds),
         watchServing('FindPartnerReplay', rest.signed.findReplay),
         watchServing('ShowPartnerTransactions', rest.signed.showTransactions),
+        watchServing('ShowPartnerTournaments', rest.signed.showTournaments),
+        watchServing('ShowPartnerPromotions', rest.signed.showPromotions),
         watchServing('ReportHealth', rest.reportHealth),
         watchServing('VerifyIdToken', rest.verifyIdToken),
       ],

@@ -24,7 +24,7 @@ export function listCursor(query: readonly (string | undefined)[]): ListCursor {
       const place = Buffer.from(cursor, 'base64url')
         .toString()
         .slice(checkLength + 1);
-      if (of(place) !== cursor) throw invalidCursor();
+      if (place === '' || of(place) !== cursor) throw invalidCursor();
       return place;
     },
   };

@@ -49,8 +49,8 @@ export interface ScoreStore {
    */
   beginPublication(tournamentId: string, now: number, apartMs: number): Promise<number | undefined>;
   find(tournamentId: string, entryId: string): Promise<ScoreRow | undefined>;
-  /** The best standings, best first. May be a moment behind. */
-  top(tournamentId: string, limit: number): Promise<readonly ScoreRow[]>;
+  /** The best standings, best first, or those after the one with this order. May be a moment behind. */
+  top(tournamentId: string, limit: number, after?: string): Promise<readonly ScoreRow[]>;
   /** The orders of all standings, best first. May be a moment behind. */
   orders(tournamentId: string): Promise<readonly string[]>;
 }
@@ -155,8 +155,20 @@ export function scoreStore({ dynamodb, scoresTable: TableName }: ScoreStoreNeeds
       // Entries that the settlement removed from the leaderboard have no standing.
       return Items[0]?.gsi1sk && parseScore(unmarshall(Items[0]));
     },
-    top: async (tournamentId, Limit) => {
-      const { Items = [] } = await dynamodb.send(new QueryCommand({ ...board(tournamentId), Limit }));
+    top: async (tournamentId, Limit, after) => {
+      const all = board(tournamentId);
+      const query =
+        after === undefined
+          ? all
+          : {
+              ...all,
+              KeyConditionExpression: `${all.KeyConditionExpression} AND ${leaderboardIndex}sk < :after`,
+              ExpressionAttributeValues: {
+                ...all.ExpressionAttributeValues,
+                ...marshall({ ':after': after }),
+              },
+            };
+      const { Items = [] } = await dynamodb.send(new QueryCommand({ ...query, Limit }));
       return Items.map((item) => parseScore(unmarshall(item)));
     },
     orders: async (tournamentId) => {

@@ -173,6 +173,11 @@ const restMatrix = {
   'GET /v1/rounds/{id}/replay': nobody,
   'GET /v1/transactions': nobody,
   'GET /v1/transactions/days/{day}': nobody,
+  'GET /v1/tournaments': nobody,
+  'GET /v1/tournaments/{id}': nobody,
+  'GET /v1/tournaments/{id}/leaderboard': nobody,
+  'GET /v1/promotions': nobody,
+  'GET /v1/promotions/{id}': nobody,
 } as const satisfies Readonly<Record<string, Permissions>>;
 export type RestOperation = keyof typeof restMatrix;
 

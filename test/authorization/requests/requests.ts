@@ -251,6 +251,14 @@ export const restCalls: Readonly<Record<RestOperation, (token: string) => RestRe
     method: 'GET',
     path: '/api/v1/transactions/days/2026-01-01?brand=b',
   }),
+  'GET /v1/tournaments': () => ({ method: 'GET', path: '/api/v1/tournaments?brand=b' }),
+  'GET /v1/tournaments/{id}': () => ({ method: 'GET', path: '/api/v1/tournaments/x' }),
+  'GET /v1/tournaments/{id}/leaderboard': () => ({
+    method: 'GET',
+    path: '/api/v1/tournaments/x/leaderboard',
+  }),
+  'GET /v1/promotions': () => ({ method: 'GET', path: '/api/v1/promotions?brand=b' }),
+  'GET /v1/promotions/{id}': () => ({ method: 'GET', path: '/api/v1/promotions/x' }),
   'GET /v1/health': () => ({ method: 'GET', path: '/api/v1/health' }),
   'POST /v1/verify-id-token': (idToken) => ({
     method: 'POST',

@@ -1,6 +1,8 @@
 import { brandKey, sharedRoundsKey } from '#domain/keys';
 import { ulid } from '#lambda/runtime/ulid';
 import type { Stage } from '#test/authorization/environment/running-stage';
+import { promotionRows } from '#test/authorization/fixtures/promotion';
+import { tournamentRow } from '#test/authorization/fixtures/tournament';
 import { putIn } from '#test/authorization/fixtures/company';
 import { givenEntries, roundEntries } from '#test/world/given/brand-movements';
 
@@ -15,15 +17,27 @@ const roundAt = '2025-11-30T12:00:00.000Z';
  */
 export async function givenApiExamples(stage: Stage, companyId: string): Promise<(text: string) => string> {
   const brandId = ulid(new Date());
+  const [tournamentId, promotionId] = [ulid(new Date()), ulid(new Date())];
   const round = roundEntries({ brandId, playerId, at: roundAt, win: 250n });
   await givenEntries({ dynamodb: stage.dynamodb, journalTable: stage.tables.journal }, round.entries);
   const expiresAt = Math.floor(Date.now() / 1000) + 86_400;
   const shared = [{ replayId: ulid(new Date()), roundId: round.roundId, expiresAt }];
   await putIn(stage, {
-    main: [{ ...brandKey(brandId), id: brandId, companyId }],
+    main: [
+      { ...brandKey(brandId), id: brandId, companyId },
+      { ...tournamentRow(tournamentId, 'PUBLISHED', 'ada'), brandId },
+      ...promotionRows(promotionId, 'PUBLISHED', 'ada').map((row) =>
+        'brandId' in row ? { ...row, brandId } : row,
+      ),
+    ],
     play: [{ ...sharedRoundsKey(brandId, playerId), brandId, playerId, shared, version: 1 }],
   });
-  return (text) => text.replaceAll(brandExample, brandId).replaceAll(roundExample, round.roundId);
+  return (text) =>
+    text
+      .replaceAll(brandExample, brandId)
+      .replaceAll(roundExample, round.roundId)
+      .replaceAll('01KB9NZ8G0T0VRNAMENT000000', tournamentId)
+      .replaceAll('01KB9NZ8G0PR0M0T10N0000000', promotionId);
 }
 
 const roundExample = '01KB9NZ8G0R0VND00000000000';
