@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { apiMetrics } from './api-metrics';
 import { graphqlMetrics } from './graphql-metrics';
 import { labMetrics } from './lab-metrics';
 import { ledgerMetrics } from './ledger-metrics';
@@ -21,6 +22,7 @@ export interface Metric {
 const groups: Readonly<Record<string, () => Promise<Metric[]>>> = {
   start: startMetrics,
   graphql: graphqlMetrics,
+  api: apiMetrics,
   slots: slotsMetrics,
   lab: labMetrics,
   rounds: roundMetrics,

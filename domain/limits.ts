@@ -35,7 +35,7 @@ export const limits = {
     /** The longest range of a list of rounds or transactions. */
     rangeDays: 31,
     /** The largest number of movements from which a request computes the checksum of a day. */
-    checksumMovements: 250_000,
+    checksumMovements: 100_000,
   },
   webhook: {
     /** The endpoints of a company. */

@@ -733,7 +733,7 @@ export interface components {
             declined: number;
             sums: components["schemas"]["TransactionSum"][];
             /**
-             * @description The SHA-256 of the lines of all transactions. Null for a sealed day with more than 250000 transactions: compare
+             * @description The SHA-256 of the lines of all transactions. Null for a sealed day with more than 100000 transactions: compare
              *     `count`, `sums` and the roots of the seals.
              */
             checksum: components["schemas"]["Hash"] | null;

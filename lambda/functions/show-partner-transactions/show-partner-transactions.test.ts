@@ -145,7 +145,7 @@ describe('the transactions of a brand', () => {
 
 describe('the checksum of a day', () => {
   const python = (items: readonly object[]) => {
-    const { stdout, stderr } = spawnSync('python3', ['docs/api/reconcile-day.py'], {
+    const { stdout, stderr } = spawnSync('python3', ['docs/api/reconcile_day.py'], {
       input: JSON.stringify(items),
       encoding: 'utf8',
     });
