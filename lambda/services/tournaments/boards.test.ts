@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { boundariesOf, leaderboards } from '#lambda/services/tournaments/boards';
-import { cachedNames } from '#lambda/functions/show-tournaments/player-names';
 
 const orders = (count: number) =>
   Array.from({ length: count }, (_none, place) => String(1_000_000 - place).padStart(7, '0'));
@@ -56,30 +55,4 @@ test('a failed read is retried', async () => {
   await expect(boardOf('t')).rejects.toThrow('down');
   isBroken = false;
   await expect(boardOf('t')).resolves.toMatchObject({ ranked: 2 });
-});
-
-test('names are read once a minute, and only those of players who are new on a leaderboard', async () => {
-  let now = 0;
-  const read: (readonly string[])[] = [];
-  const accounts = new Map([
-    ['ann', 'Ann'],
-    ['bob', 'Bob'],
-  ]);
-  const namesOf = cachedNames(
-    (_brand, playerIds) => {
-      read.push(playerIds);
-      return Promise.resolve(new Map([...accounts].filter(([id]) => playerIds.includes(id))));
-    },
-    () => new Date(now),
-  );
-  expect([...(await namesOf('brand', ['ann', 'gone']))]).toEqual([['ann', 'Ann']]);
-  expect([...(await namesOf('brand', ['bob', 'ann', 'gone']))]).toEqual([
-    ['bob', 'Bob'],
-    ['ann', 'Ann'],
-  ]);
-  expect(read).toEqual([['ann', 'gone'], ['bob']]);
-  accounts.delete('ann');
-  now = 60_000;
-  expect([...(await namesOf('brand', ['ann']))]).toEqual([]);
-  expect(read).toHaveLength(3);
 });
