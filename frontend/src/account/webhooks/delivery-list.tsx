@@ -67,12 +67,9 @@ const Delivery = ({ delivery, onSendAgain, isBusy }: DeliveryProps) => {
   return (
     <details>
       <summary className="cursor-pointer rounded">
-        <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1 align-middle">
-          <Badge tone={tone}>{text}</Badge>
-          <code className="text-sm font-semibold">{event}</code>
-          <span className="text-sm text-muted">
-            <When at={createdAt} />
-          </span>
+        <Badge tone={tone}>{text}</Badge> <code className="mx-2 text-sm font-semibold">{event}</code>{' '}
+        <span className="text-sm text-muted">
+          <When at={createdAt} />
         </span>
       </summary>
       <div className="mt-3 grid grid-cols-1 gap-4">

@@ -120,6 +120,8 @@ const cases: Record<string, Record<string, Case>> = {
 const unasked = [
   'BrandUserTagsInput.tags',
   'CreateApiKeyInput.scopes',
+  'CreateWebhookEndpointInput.events',
+  'UpdateWebhookEndpointInput.events',
   'GameFilter.features',
   'SaveNotificationSettingsInput.emailTopics',
   'PublishLeaderboardInput.standings',

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { apiErrors } from '#domain/api/error-codes';
 import { operationsOf } from '#domain/api/contract';
 import { contractFile, llmsFile, signatureVectorsFile } from '#domain/public-pages';
@@ -5,7 +6,9 @@ import { contract } from '#domain/generated/novalink-contract';
 import { Article, inlineLink, Part } from '../article';
 import { Operation, operationAnchor } from './operation';
 import { Prose } from './prose';
-import { Webhooks } from './webhooks';
+import { OnDemand } from '../../ui/on-demand';
+
+const Webhooks = lazy(async () => ({ default: (await import('./webhooks')).Webhooks }));
 
 const operations = operationsOf(contract);
 
@@ -52,7 +55,13 @@ export const ApiPage = () => (
           .map((operation) => (
             <Operation key={operation.operationId} contract={contract} operation={operation} />
           ))}
-        {name === 'Webhooks' && <Webhooks contract={contract} />}
+        {name === 'Webhooks' && (
+          <OnDemand label="Events, and how to verify them">
+            <Suspense>
+              <Webhooks contract={contract} />
+            </Suspense>
+          </OnDemand>
+        )}
       </Part>
     ))}
     <Part heading="Errors">
