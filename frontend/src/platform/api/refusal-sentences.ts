@@ -44,7 +44,10 @@ export const refusals: Record<RefusalCode, Sentence> = {
       ? 'The company can have no more active API keys. Revoke one first.'
       : `A company can have ${limit} active API keys. Revoke one first.`,
   'webhook.missing': 'This webhook does not exist or was deleted.',
-  'webhook.too-many': ({ limit }) => `A company can have ${limit} webhooks. Delete one first.`,
+  'webhook.too-many': ({ limit }) =>
+    limit === undefined
+      ? 'The company can have no more webhooks. Delete one first.'
+      : `A company can have ${limit} webhooks. Delete one first.`,
   'webhook.disabled': 'This webhook is disabled. Enable it first.',
   'webhook-delivery.missing': 'This delivery does not exist or is older than 30 days.',
   'webhook-delivery.pending': 'This delivery is still being sent.',
