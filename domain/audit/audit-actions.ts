@@ -122,3 +122,18 @@ export const auditActions = {
   SUPPORT_ANSWERED: { subject: null, topic: 'SUPPORT', webhook: null },
   SUPPORT_CLOSED: internal,
 } as const satisfies Record<AuditAction, Audience>;
+
+type Actions = typeof auditActions;
+
+/** The actions whose events an audience learns of. */
+export type ActionFor<Column extends keyof Audience> = {
+  [Action in keyof Actions]: Actions[Action][Column] extends null ? never : Action;
+}[keyof Actions];
+
+export const actionsFor = <Column extends keyof Audience>(column: Column) =>
+  (Object.keys(auditActions) as (keyof Actions)[]).filter(
+    (action): action is ActionFor<Column> => auditActions[action][column] !== null,
+  );
+
+export const notifiedActions = actionsFor('topic');
+export const webhookActions = actionsFor('webhook');

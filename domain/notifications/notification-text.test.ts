@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { notificationPath, notificationTitle } from '#domain/notifications/notification-text';
-import { notifiedActions } from '#domain/notifications/notified-actions';
+import { notifiedActions } from '#domain/audit/audit-actions';
 
 const version = { name: 'Frogs', semver: '1.2.0', gameId: 'G1', versionId: 'V1' };
 

@@ -1,5 +1,5 @@
 import type { Notification, TestRunStatus, UserGroup } from '#domain/generated/types';
-import type { NotifiedAction } from '#domain/notifications/notified-actions';
+import type { ActionFor } from '#domain/audit/audit-actions';
 import { routes } from '#domain/routes';
 import { answerTitle } from '#domain/support/answer-title';
 import { ownRequestsAnchor } from '#domain/support/own-requests-anchor';
@@ -42,7 +42,7 @@ const runEnds: Partial<Record<TestRunStatus, string>> = {
   CANCELLED: 'was cancelled',
 };
 
-const titles: Record<NotifiedAction, (parts: Parts) => string> = {
+const titles: Record<ActionFor<'topic'>, (parts: Parts) => string> = {
   COMPANY_APPROVED: ({ name }) => `${name} was approved`,
   COMPANY_REJECTED: ({ name }) => `Changes requested: ${name}`,
   COMPANY_SUSPENDED: ({ name }) => `${name} was suspended`,
@@ -73,7 +73,7 @@ const titles: Record<NotifiedAction, (parts: Parts) => string> = {
   PROMOTION_REJECTED: ({ name }) => `The promotion ${name} was rejected`,
 };
 
-const isNotified = (action: string): action is NotifiedAction => Object.hasOwn(titles, action);
+const isNotified = (action: string): action is ActionFor<'topic'> => Object.hasOwn(titles, action);
 
 /** The title of a notification, in one line. */
 export function notificationTitle({

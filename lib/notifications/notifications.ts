@@ -1,8 +1,7 @@
 import { Duration } from 'aws-cdk-lib/core';
 import { Construct } from 'constructs';
 import { brandAdminsPartition } from '#domain/keys';
-import { notifiedActions } from '#domain/notifications/notified-actions';
-import { webhookActions } from '#domain/webhooks/webhook-actions';
+import { notifiedActions, webhookActions } from '#domain/audit/audit-actions';
 import type { EnvInput } from '#lambda/functions/notify-owners/env';
 import type { AuditTable } from '#lib/audit/audit-table';
 import type { Webhooks } from '#lib/companies/webhooks';

@@ -4,7 +4,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { array, nullish, number, object, parse, picklist, string, type InferOutput } from 'valibot';
 import { groupPrecedence } from '#domain/user-groups';
 import type { TestRunStatus, UserGroup } from '#domain/generated/types';
-import { notifiedActions } from '#domain/notifications/notified-actions';
+import { notifiedActions } from '#domain/audit/audit-actions';
 
 const groups = picklist(Object.keys(groupPrecedence) as UserGroup[]);
 

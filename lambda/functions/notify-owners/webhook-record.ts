@@ -2,9 +2,8 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { object, parse, picklist, record as recordOf, string, unknown } from 'valibot';
-import { auditActions } from '#domain/audit/audit-actions';
+import { auditActions, webhookActions } from '#domain/audit/audit-actions';
 import type { WebhookEvent } from '#domain/generated/types';
-import { webhookActions } from '#domain/webhooks/webhook-actions';
 import { webhookEvents } from '#domain/webhooks/webhook-events';
 import type { ReportedEvent } from '#lambda/services/webhooks/new-delivery';
 

@@ -3,7 +3,7 @@ import { array, nullish, object, parse, picklist, string, type InferOutput } fro
 import type { TestRunStatus, UserGroup } from '#domain/generated/types';
 import { notificationKey, settingsKey, withdrawnKey } from '#domain/keys';
 import { notificationTopics, standardEmailTopics } from '#domain/notifications/email-topics';
-import { notifiedActions } from '#domain/notifications/notified-actions';
+import { notifiedActions } from '#domain/audit/audit-actions';
 import { groupPrecedence } from '#domain/user-groups';
 import { readRow } from '#lambda/stores/read-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
