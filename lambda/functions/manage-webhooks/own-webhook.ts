@@ -3,7 +3,7 @@ import type { Needs } from '#lambda/functions/manage-webhooks/needs';
 import type { Caller } from '#lambda/runtime/caller';
 import { Refusal } from '#lambda/runtime/refusal';
 import type { WebhookRow } from '#lambda/stores/webhooks/webhook-row';
-import type { WebhookOwner } from '#lambda/stores/webhooks/webhook-store';
+import type { CompanyOwner } from '#lambda/stores/companies/counted-rows';
 
 type Webhooks = Pick<Needs, 'webhooks'>;
 
@@ -12,7 +12,7 @@ export async function shownCompany(
   { webhooks }: Webhooks,
   { sub, isAdmin }: Caller,
   companyId: string,
-): Promise<WebhookOwner> {
+): Promise<CompanyOwner> {
   const company = await webhooks.company(companyId);
   if (!company || !guard('webhook.owner', isAdmin || company.owner === sub))
     throw new Refusal('company.missing');
@@ -20,7 +20,7 @@ export async function shownCompany(
 }
 
 /** Returns a company of the caller, also for an admin. */
-export async function ownCompany(needs: Webhooks, caller: Caller, companyId: string): Promise<WebhookOwner> {
+export async function ownCompany(needs: Webhooks, caller: Caller, companyId: string): Promise<CompanyOwner> {
   const company = await shownCompany(needs, caller, companyId);
   if (!guard('webhook.change-own', company.owner === caller.sub)) throw new Refusal('company.not-owner');
   return company;

@@ -1,23 +1,22 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { number, object, parse, string } from 'valibot';
 import { guard } from '#domain/guard';
-import { apiKeyCountKey, apiKeyKey, companyKey } from '#domain/keys';
+import { apiKeyCountKey, apiKeyKey } from '#domain/keys';
 import { limits } from '#domain/limits';
 import { addDays } from '#domain/counters/days';
 import type { Caller } from '#lambda/runtime/caller';
 import { Refusal } from '#lambda/runtime/refusal';
 import { parseApiKey, type ApiKeyRow } from '#lambda/stores/api-keys/api-key-row';
 import { auditPut, type AuditEntry } from '#lambda/stores/audit/audit-row';
-import { guardedWrite, stillIn } from '#lambda/stores/guarded-write';
-import { ifUnchanged } from '#lambda/stores/if-unchanged';
-import { readRow } from '#lambda/stores/read-row';
-import { rowsOfPartition } from '#lambda/stores/rows-of-partition';
+import {
+  callersAccess,
+  companyOwner,
+  countedRows,
+  oneMore,
+  stillApproved,
+  type CompanyOwner,
+} from '#lambda/stores/companies/counted-rows';
+import { guardedWrite } from '#lambda/stores/guarded-write';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
-
-export interface KeyOwner {
-  readonly owner: string;
-  readonly status: string;
-}
 
 export interface CompanyKeys {
   /** Newest first. */
@@ -28,7 +27,7 @@ export interface CompanyKeys {
 
 /** The API keys of companies. Writes check the caller's access in the same transaction. */
 export interface ApiKeyStore {
-  company(companyId: string): Promise<KeyOwner | undefined>;
+  company(companyId: string): Promise<CompanyOwner | undefined>;
   keysOf(companyId: string): Promise<CompanyKeys>;
   /** `created` is the number that was read. Refuses if the company is no longer approved. */
   create(write: KeyWrite & { readonly created: number }): Promise<void>;
@@ -45,44 +44,18 @@ interface KeyWrite {
 export function apiKeyStore(needs: StoreNeeds): ApiKeyStore {
   const { dynamodb, mainTable: TableName, auditTable } = needs;
   const collided = new Refusal('write.collided');
-  const callersAccess = ({ sub, isAdmin }: Caller) => stillIn(isAdmin ? 'ADMINS' : 'ACCOUNT', sub, TableName);
   return {
-    company: (companyId) => readRow(needs, companyKey(companyId), parseOwner),
+    company: companyOwner(needs),
     keysOf: async (companyId) => {
-      const { pk: partition, sk: countSort } = apiKeyCountKey(companyId);
-      const rows = await rowsOfPartition(needs, { table: TableName, partition });
-      const count = rows.find(({ sk }) => sk === countSort);
-      const keys = rows.filter((row) => row !== count).map(parseApiKey);
-      return { keys: keys.reverse(), created: count ? parseCount(count) : 0 };
+      const { rows, created } = await countedRows(needs, apiKeyCountKey(companyId));
+      return { keys: rows.map(parseApiKey), created };
     },
     create: async ({ caller, key, audit, created }) => {
       const { companyId, id, expiresOn } = key;
       await guardedWrite(dynamodb, [
-        ...callersAccess(caller),
-        ...guard('api-key.approved-company', [
-          {
-            write: {
-              ConditionCheck: {
-                TableName,
-                Key: marshall(companyKey(companyId)),
-                ConditionExpression: '#status = :approved',
-                ExpressionAttributeNames: { '#status': 'status' },
-                ExpressionAttributeValues: marshall({ ':approved': 'APPROVED' }),
-              },
-            },
-            otherwise: collided,
-          },
-        ]),
-        {
-          write: {
-            Put: {
-              TableName,
-              Item: marshall({ ...apiKeyCountKey(companyId), version: created + 1 }),
-              ...ifUnchanged(created),
-            },
-          },
-          otherwise: collided,
-        },
+        ...callersAccess(caller, TableName),
+        ...guard('api-key.approved-company', [stillApproved(TableName, companyId)]),
+        oneMore(TableName, apiKeyCountKey(companyId), created),
         {
           write: {
             Put: {
@@ -106,7 +79,7 @@ export function apiKeyStore(needs: StoreNeeds): ApiKeyStore {
     revoke: async ({ caller, key: { companyId, id }, audit, at }) => {
       const revokedAt = at.toISOString();
       await guardedWrite(dynamodb, [
-        ...callersAccess(caller),
+        ...callersAccess(caller, TableName),
         {
           write: {
             Update: {
@@ -133,6 +106,3 @@ export function apiKeyStore(needs: StoreNeeds): ApiKeyStore {
 /** The time at which the table removes the key, in seconds. */
 const listedUntil = (day: string): number =>
   Date.parse(`${addDays(day, limits.apiKey.listedDays + 1)}T00:00:00.000Z`) / 1000;
-
-const parseOwner = (row: unknown): KeyOwner => parse(object({ owner: string(), status: string() }), row);
-const parseCount = (row: unknown): number => parse(object({ version: number() }), row).version;

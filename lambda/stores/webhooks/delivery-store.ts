@@ -10,7 +10,7 @@ import { readRow } from '#lambda/stores/read-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 import { transact } from '#lambda/stores/transact';
 import { parseDelivery, type DeliveryRow } from '#lambda/stores/webhooks/delivery-row';
-import { callersAccess } from '#lambda/stores/webhooks/webhook-store';
+import { callersAccess } from '#lambda/stores/companies/counted-rows';
 
 /** The deliveries of an entity to an endpoint, which are sent in order. */
 export interface Lane {

@@ -1,22 +1,22 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { number, object, parse, string } from 'valibot';
 import { guard } from '#domain/guard';
-import { companyKey, webhookCountKey, webhookKey } from '#domain/keys';
+import { webhookCountKey, webhookKey } from '#domain/keys';
 import type { Caller } from '#lambda/runtime/caller';
 import { Refusal } from '#lambda/runtime/refusal';
 import { auditPut, type AuditEntry } from '#lambda/stores/audit/audit-row';
-import { guardedWrite, stillIn } from '#lambda/stores/guarded-write';
+import {
+  callersAccess,
+  companyOwner,
+  countedRows,
+  oneMore,
+  stillApproved,
+  type CompanyOwner,
+} from '#lambda/stores/companies/counted-rows';
+import { guardedWrite } from '#lambda/stores/guarded-write';
 import { ifUnchanged } from '#lambda/stores/if-unchanged';
-import { readRow } from '#lambda/stores/read-row';
-import { rowsOfPartition } from '#lambda/stores/rows-of-partition';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 import { parseWebhook, type WebhookRow } from '#lambda/stores/webhooks/webhook-row';
-
-export interface WebhookOwner {
-  readonly owner: string;
-  readonly status: string;
-}
 
 export interface CompanyWebhooks {
   /** Newest first. */
@@ -34,7 +34,7 @@ interface EndpointWrite {
 
 /** The webhook endpoints of companies. Writes check the caller's access in the same transaction. */
 export interface WebhookStore {
-  company(companyId: string): Promise<WebhookOwner | undefined>;
+  company(companyId: string): Promise<CompanyOwner | undefined>;
   endpointsOf(companyId: string): Promise<CompanyWebhooks>;
   /** `created` is the number that was read. Refuses if the company is no longer approved. */
   create(write: EndpointWrite & { readonly created: number }): Promise<void>;
@@ -65,13 +65,10 @@ export function webhookStore(needs: StoreNeeds): WebhookStore {
       { removeUndefinedValues: true },
     );
   return {
-    company: (companyId) => readRow(needs, companyKey(companyId), parseOwner),
+    company: companyOwner(needs),
     endpointsOf: async (companyId) => {
-      const { pk: partition, sk: countSort } = webhookCountKey(companyId);
-      const rows = await rowsOfPartition(needs, { table: TableName, partition });
-      const count = rows.find(({ sk }) => sk === countSort);
-      const endpoints = rows.filter((row) => row !== count).map(parseWebhook);
-      return { endpoints: endpoints.reverse(), created: count ? parseCount(count) : 0 };
+      const { rows, created } = await countedRows(needs, webhookCountKey(companyId));
+      return { endpoints: rows.map(parseWebhook), created };
     },
     create: async ({ created, ...written }) => {
       const { companyId } = written.endpoint;
@@ -82,30 +79,8 @@ export function webhookStore(needs: StoreNeeds): WebhookStore {
         },
         collided,
         [
-          ...guard('webhook.approved-company', [
-            {
-              write: {
-                ConditionCheck: {
-                  TableName,
-                  Key: marshall(companyKey(companyId)),
-                  ConditionExpression: '#status = :approved',
-                  ExpressionAttributeNames: { '#status': 'status' },
-                  ExpressionAttributeValues: marshall({ ':approved': 'APPROVED' }),
-                },
-              },
-              otherwise: collided,
-            },
-          ]),
-          {
-            write: {
-              Put: {
-                TableName,
-                Item: marshall({ ...webhookCountKey(companyId), version: created + 1 }),
-                ...ifUnchanged(created),
-              },
-            },
-            otherwise: collided,
-          },
+          ...guard('webhook.approved-company', [stillApproved(TableName, companyId)]),
+          oneMore(TableName, webhookCountKey(companyId), created),
         ],
       );
     },
@@ -124,10 +99,3 @@ export function webhookStore(needs: StoreNeeds): WebhookStore {
     },
   };
 }
-
-/** For a transaction: the caller still has the access in their token. */
-export const callersAccess = ({ sub, isAdmin }: Caller, mainTable: string) =>
-  stillIn(isAdmin ? 'ADMINS' : 'ACCOUNT', sub, mainTable);
-
-const parseOwner = (row: unknown): WebhookOwner => parse(object({ owner: string(), status: string() }), row);
-const parseCount = (row: unknown): number => parse(object({ version: number() }), row).version;
