@@ -40,7 +40,7 @@ export const webhookDeliveryKey = (endpointId: string, id: string) => ({
   pk: `WEBHOOKDELIVERIES#${endpointId}`,
   sk: id,
 });
-/** Exists while a delivery is pending. Those of an entity are sent in the order of `position`. */
+/** A delivery that is still to be sent. An endpoint gets the deliveries of an entity in the order of `position`. */
 export const webhookPendingKey = (endpointId: string, entity: string, position: string) => ({
   pk: `WEBHOOKPENDING#${endpointId}#${entity}`,
   sk: position,

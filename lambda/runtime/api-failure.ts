@@ -7,7 +7,7 @@ interface Details {
   readonly retryAfterSeconds?: number;
 }
 
-/** An operation of novalink-api fails with an error that its caller is told. */
+/** An error of novalink-api. The caller gets its code, message and details. */
 export class ApiFailure extends Error {
   readonly code: ApiErrorCode;
   readonly details: Details;

@@ -163,7 +163,7 @@ test('an interrupted attempt is repeated after its lease', async () => {
   expect(await run()).toEqual([15]);
 });
 
-test('many deliveries of an entity are sent in order, in several invocations', async () => {
+test('more deliveries than one invocation sends keep their order', async () => {
   const { report, run, sent } = await venue();
   const ids = Array.from({ length: 20 }, (_, count) => `E${10 + count}`);
   for (const id of ids) await report(id);

@@ -9,7 +9,7 @@ import type { Pending } from '#lambda/stores/webhooks/delivery-store';
 /** The deliveries of one invocation. Each takes at most the time for an answer. */
 const mostAtOnce = 8;
 
-/** Longer than an attempt. Somebody who stopped within an attempt holds up the lane for this time. */
+/** Longer than an attempt. If a function is stopped during an attempt, the lane waits for this time. */
 const leaseSeconds = 15;
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -19,7 +19,7 @@ const waitSeconds = (attempts: number) => Math.min(2 ** (attempts - 1), limits.w
 
 /**
  * Sends the pending deliveries of a lane in order, until one fails. That one is sent again later, before the others.
- * Whoever sends a delivery holds a lease on it, so that a second message for the lane cannot overtake it.
+ * A lease on the delivery keeps a second message for the lane from sending it too, or the next one before it.
  */
 export function deliverWebhooks(needs: Needs) {
   const { deliveries, enqueue, clock } = needs;
@@ -30,7 +30,7 @@ export function deliverWebhooks(needs: Needs) {
       const now = clock();
       const waits = Math.ceil((Date.parse(pending.dueAt) - now.getTime()) / 1000);
       if (waits > 0) {
-        // Whoever waits longer has a message for that time. A lease may be left from somebody who stopped.
+        // A retry has a message for its time. A lease has none if its function was stopped, so check again when it ends.
         if (waits <= leaseSeconds) await enqueue(lane, waits);
         return;
       }
@@ -67,7 +67,7 @@ async function deliver(needs: Needs, lane: DueLane, pending: Pending): Promise<b
     return true;
   }
   const wait = waitSeconds(attempted.attempts);
-  // The message first: without it, nobody would continue. If the write fails, the lease ends before.
+  // The message comes first, because nothing else continues the lane. If the write fails, the lease ends before the message.
   await enqueue(lane, wait);
   await deliveries.record(lane, pending, {
     ...attempted,

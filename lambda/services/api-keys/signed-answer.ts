@@ -83,7 +83,7 @@ async function admitted(
   return { companyId: key.companyId, kind: company.kind };
 }
 
-/** The signature is valid, so the caller is told why the key is not accepted. */
+/** Throws the reason why a key is not accepted. Only the owner of the key gets this far, because the signature is valid. */
 function checkKey({ key, company }: FoundKey, access: ApiOperation['access'], now: Date): void {
   const status = keyStatus(key, now);
   if (status !== 'ACTIVE')

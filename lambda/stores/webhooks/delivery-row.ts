@@ -17,7 +17,7 @@ const schema = object({
   id: string(),
   companyId: string(),
   endpointId: string(),
-  /** Its deliveries to the endpoint are sent in order, such as `GAME#…`. */
+  /** What the event is about, such as `GAME#…`. The endpoint gets its events in order. */
   entity: string(),
   eventId: string(),
   event: string(),

@@ -12,7 +12,7 @@ import { transact } from '#lambda/stores/transact';
 import { parseDelivery, type DeliveryRow } from '#lambda/stores/webhooks/delivery-row';
 import { callersAccess } from '#lambda/stores/companies/counted-rows';
 
-/** The deliveries of an entity to an endpoint, which are sent in order. */
+/** The deliveries of one entity to one endpoint, in order. */
 export interface Lane {
   readonly endpointId: string;
   readonly entity: string;

@@ -26,7 +26,7 @@ export const RevokeApiKeyDialog = ({ companyId, apiKey, onClose }: RevokeApiKeyD
       }}
     >
       <p>
-        Requests with <strong>{name}</strong> are refused at once. A revoked key cannot be restored.
+        NovaLink refuses requests with <strong>{name}</strong> immediately. You cannot undo this.
       </p>
       <p className="mt-2 text-muted">
         {lastUsedAt === null ? (

@@ -82,8 +82,8 @@ export const WebhookDialog = ({ companyId, webhook, onClose }: WebhookDialogProp
         onConfirm={async () => setSecret((await rotate.mutateAsync(id)).secret)}
       >
         <p>
-          For 24 hours, the header <code>webhook-signature</code> has a signature of each secret.{' '}
-          <code>X-Novalink-Signature</code> has the one of the new secret at once.
+          For 24 hours, <code>webhook-signature</code> has two signatures: one for each secret.{' '}
+          <code>X-Novalink-Signature</code> uses the new secret from now on.
         </p>
       </ConfirmDialog>
       <ConfirmDialog
@@ -94,7 +94,7 @@ export const WebhookDialog = ({ companyId, webhook, onClose }: WebhookDialogProp
         failureText={sentenceFor}
         onConfirm={async () => void (await setStatus.mutateAsync({ id, status: 'DISABLED' }))}
       >
-        <p>Pending deliveries fail. Events are not sent until you enable it, and not afterwards.</p>
+        <p>Pending deliveries fail. Events that happen while it is disabled are never sent.</p>
       </ConfirmDialog>
       <ConfirmDialog
         title="Delete this webhook?"
@@ -108,8 +108,8 @@ export const WebhookDialog = ({ companyId, webhook, onClose }: WebhookDialogProp
         }}
       >
         <p>
-          Events are no longer sent to <strong className="break-all">{url}</strong>. Its deliveries are no
-          longer shown. This cannot be undone.
+          NovaLink stops sending events to <strong className="break-all">{url}</strong>, and its deliveries
+          are no longer shown. You cannot undo this.
         </p>
       </ConfirmDialog>
       {secret !== undefined && (
@@ -128,7 +128,7 @@ const WebhookFacts = ({ webhook }: { readonly webhook: ShownWebhook }) => {
     <>
       {disabledReason === 'FAILING' && (
         <Notice tone="warning" title="Disabled after 72 hours of failures">
-          Check the last deliveries below, enable the webhook, and send what you missed again.
+          Check the last deliveries below and enable the webhook. Then send the failed deliveries again.
         </Notice>
       )}
       <Facts

@@ -102,8 +102,8 @@ const NoWebhooks = () => (
     <div>
       <p className="font-semibold text-heading">No webhooks</p>
       <p className="text-muted">
-        Add the URL of a server that wants to know when a game goes live, a tournament is settled or your
-        company is suspended.
+        Add the URL of a server to notify it when a game goes live, a tournament is settled or your company is
+        suspended.
       </p>
     </div>
   </div>
