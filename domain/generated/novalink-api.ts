@@ -1857,7 +1857,7 @@ export interface operations {
                  *       "companyId": "01JD0000000000000000000000",
                  *       "data": {
                  *         "brandId": "01JD0000000000000000000003",
-                 *         "userId": "a2f5c4d4-1031-70cc-1d42-0f3f0c1b7a11",
+                 *         "playerId": "01JD0000000000000000000004",
                  *         "until": "2027-11-30T09:30:00.000Z"
                  *       }
                  *     }
@@ -1871,8 +1871,8 @@ export interface operations {
                     data: {
                         /** @description The id of the brand. */
                         brandId: string;
-                        /** @description The id of the user. */
-                        userId: string;
+                        /** @description The id of the player in this brand. */
+                        playerId: string;
                         /** @description The end of the exclusion. */
                         until?: components["schemas"]["Time"];
                     };

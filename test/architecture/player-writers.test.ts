@@ -25,6 +25,7 @@ const users: Readonly<Record<string, 'reads' | 'creates' | 'moves' | 'changes'>>
   'lambda/stores/play/play-limits-store.ts': 'changes',
   'lambda/stores/play/player-as-read.ts': 'reads',
   'lambda/stores/tournaments/tournament-players.ts': 'reads',
+  'lambda/stores/webhooks/subject-company.ts': 'reads',
   // The row stays unchanged, including its version, under another user.
   'ops/recovery/move-player.ts': 'moves',
 };

@@ -15,7 +15,7 @@ import { webhookQueue } from '#lambda/services/webhooks/webhook-queue';
 import { notificationStore } from '#lambda/stores/notifications/notification-store';
 import { ownedSubjects } from '#lambda/stores/notifications/owned-subjects';
 import { deliveryStore } from '#lambda/stores/webhooks/delivery-store';
-import { subjectCompany } from '#lambda/stores/webhooks/subject-company';
+import { playerOf, subjectCompany } from '#lambda/stores/webhooks/subject-company';
 import { webhookStore } from '#lambda/stores/webhooks/webhook-store';
 
 const env = environment();
@@ -31,6 +31,7 @@ const notify = notifyOwners({
 });
 const send = sendToWebhooks({
   companyOf: subjectCompany(stores),
+  playerOf: playerOf(stores),
   webhooks: webhookStore(stores),
   deliveries: deliveryStore(stores),
   enqueue: webhookQueue(new SQSClient(), env.WEBHOOK_QUEUE_URL),

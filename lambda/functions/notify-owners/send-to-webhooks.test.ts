@@ -5,13 +5,13 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { type ContractSchema, resolved } from '#domain/api/contract';
 import { contract } from '#domain/generated/novalink-contract';
 import type { WebhookEvent } from '#domain/generated/types';
-import { auditPartition, auditSort, brandKey, gameKey, webhookKey } from '#domain/keys';
+import { auditPartition, auditSort, brandKey, brandUserKey, gameKey, webhookKey } from '#domain/keys';
 import { webhookEvents } from '#domain/webhooks/webhook-events';
 import { sendToWebhooks } from '#lambda/functions/notify-owners/send-to-webhooks';
 import { webhookRecord } from '#lambda/functions/notify-owners/webhook-record';
 import type { DueLane } from '#lambda/services/webhooks/webhook-queue';
 import { deliveryStore } from '#lambda/stores/webhooks/delivery-store';
-import { subjectCompany } from '#lambda/stores/webhooks/subject-company';
+import { playerOf, subjectCompany } from '#lambda/stores/webhooks/subject-company';
 import { webhookStore } from '#lambda/stores/webhooks/webhook-store';
 import { productTables, type ProductTables } from '#test/world/given/product-tables';
 
@@ -37,6 +37,7 @@ async function report(entity: string, action: string, changes: object = {}, id =
   queued.splice(0);
   await sendToWebhooks({
     companyOf: subjectCompany(tables),
+    playerOf: playerOf(tables),
     webhooks: webhookStore(tables),
     deliveries: deliveryStore(tables),
     enqueue: (lane) => Promise.resolve(void queued.push(lane)),
@@ -107,10 +108,11 @@ test.each([
     'SELF_EXCLUDED',
     { userId: 'U1', until: null, everywhere: true },
     'player.self-excluded',
-    { brandId: 'B5', userId: 'U1' },
+    { brandId: 'B5', playerId: 'P1' },
   ],
 ] as const)('%s %s %s', async (type, id, action, changes, event, data) => {
   await put({ ...brandKey('B5'), companyId: 'C5' });
+  await put({ ...brandUserKey('B5', 'U1'), playerId: 'P1' });
   const all = [
     'COMPANY_APPROVED',
     'COMPANY_REJECTED',
@@ -126,6 +128,9 @@ test.each([
   expect(fields).toEqual(expect.arrayContaining(Object.keys(data)));
 });
 
-test('sends nothing about a deleted game', async () => {
+test('sends nothing about a deleted game or a player who left', async () => {
   expect(await report(auditPartition('GAME', 'none'), 'GAME_SUSPENDED')).toEqual([]);
+  await put({ ...brandKey('B6'), companyId: 'C6' });
+  await endpoint('C6', 'W6', ['PLAYER_SELF_EXCLUDED']);
+  expect(await report(auditPartition('BRAND', 'B6'), 'SELF_EXCLUDED', { userId: 'U2' })).toEqual([]);
 });

@@ -22,7 +22,7 @@ const sentChanges = {
   COMPANY_SUSPENDED: [],
   GAME_LIVE: ['versionId'],
   GAME_SUSPENDED: [],
-  PLAYER_SELF_EXCLUDED: ['userId', 'until'],
+  PLAYER_SELF_EXCLUDED: ['until'],
   PROMOTION_ENDED: ['promotionId'],
   RTP_ALERT: ['versionId'],
   TOURNAMENT_SETTLED: ['tournamentId'],
@@ -33,6 +33,8 @@ const idNames: Readonly<Record<string, string>> = { GAME: 'gameId', BRAND: 'bran
 export interface WebhookRecord extends ReportedEvent {
   readonly kind: WebhookEvent;
   readonly subject: { readonly type: string; readonly id: string };
+  /** The user of a player's event. It is sent as the player of the brand, as in the rest of the API. */
+  readonly userId: string | undefined;
 }
 
 /** The event for webhooks in a record of the audit stream. */
@@ -47,5 +49,6 @@ export function webhookRecord({ dynamodb }: DynamoDBRecord): WebhookRecord {
     return value === undefined || value === null ? [] : [[name, value] as const];
   });
   const data = { ...(idName !== undefined && { [idName]: id }), ...Object.fromEntries(sent) };
-  return { eventId, event: webhookEvents[kind].name, at, entity, data, kind, subject: { type, id } };
+  const userId = kind === 'PLAYER_SELF_EXCLUDED' ? parse(string(), changes.userId) : undefined;
+  return { eventId, event: webhookEvents[kind].name, at, entity, data, kind, subject: { type, id }, userId };
 }

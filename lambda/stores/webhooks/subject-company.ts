@@ -1,5 +1,5 @@
 import { object, parse, string } from 'valibot';
-import { brandKey, gameKey } from '#domain/keys';
+import { brandKey, brandUserKey, gameKey } from '#domain/keys';
 import { readRow } from '#lambda/stores/read-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
@@ -18,4 +18,14 @@ export const subjectCompany =
     const key = type === 'GAME' ? gameKey(id) : type === 'BRAND' ? brandKey(id) : undefined;
     const row = key && (await readRow(needs, key, (found) => parse(ofCompany, found)));
     return row?.companyId;
+  };
+
+/** The id of a user as a player of a brand. Undefined if the user is not a player of the brand any more. */
+export type PlayerOf = (brandId: string, userId: string) => Promise<string | undefined>;
+
+export const playerOf =
+  (needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): PlayerOf =>
+  async (brandId, userId) => {
+    const player = object({ playerId: string() });
+    return (await readRow(needs, brandUserKey(brandId, userId), (row) => parse(player, row)))?.playerId;
   };
