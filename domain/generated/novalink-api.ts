@@ -421,7 +421,7 @@ export interface webhooks {
         put?: never;
         /**
          * A game is live
-         * @description A version of a game was published, or a game was resumed. A resumed game has no `versionId`.
+         * @description A version of a game was published, or a game was resumed. A resumed game has no `version`.
          */
         post: operations["gameLive"];
         delete?: never;
@@ -1767,8 +1767,8 @@ export interface operations {
                  *       "at": "2026-11-30T09:30:00.000Z",
                  *       "companyId": "01JD0000000000000000000000",
                  *       "data": {
-                 *         "gameId": "01JD0000000000000000000001",
-                 *         "versionId": "01JD0000000000000000000002"
+                 *         "game": "01JD0000000000000000000001",
+                 *         "version": "01JD0000000000000000000002"
                  *       }
                  *     }
                  */
@@ -1780,9 +1780,9 @@ export interface operations {
                     companyId: components["schemas"]["EventCompany"];
                     data: {
                         /** @description The id of the game. */
-                        gameId: string;
+                        game: string;
                         /** @description The id of the version. */
-                        versionId?: string;
+                        version?: string;
                     };
                 };
             };
@@ -1813,7 +1813,7 @@ export interface operations {
                  *       "at": "2026-11-30T09:30:00.000Z",
                  *       "companyId": "01JD0000000000000000000000",
                  *       "data": {
-                 *         "gameId": "01JD0000000000000000000001"
+                 *         "game": "01JD0000000000000000000001"
                  *       }
                  *     }
                  */
@@ -1825,7 +1825,7 @@ export interface operations {
                     companyId: components["schemas"]["EventCompany"];
                     data: {
                         /** @description The id of the game. */
-                        gameId: string;
+                        game: string;
                     };
                 };
             };
@@ -1856,8 +1856,8 @@ export interface operations {
                  *       "at": "2026-11-30T09:30:00.000Z",
                  *       "companyId": "01JD0000000000000000000000",
                  *       "data": {
-                 *         "brandId": "01JD0000000000000000000003",
-                 *         "playerId": "01JD0000000000000000000004",
+                 *         "brand": "01JD0000000000000000000003",
+                 *         "player": "01JD0000000000000000000004",
                  *         "until": "2027-11-30T09:30:00.000Z"
                  *       }
                  *     }
@@ -1870,9 +1870,9 @@ export interface operations {
                     companyId: components["schemas"]["EventCompany"];
                     data: {
                         /** @description The id of the brand. */
-                        brandId: string;
+                        brand: string;
                         /** @description The id of the player in this brand. */
-                        playerId: string;
+                        player: string;
                         /** @description The end of the exclusion. */
                         until?: components["schemas"]["Time"];
                     };
@@ -1905,8 +1905,8 @@ export interface operations {
                  *       "at": "2026-11-30T09:30:00.000Z",
                  *       "companyId": "01JD0000000000000000000000",
                  *       "data": {
-                 *         "brandId": "01JD0000000000000000000003",
-                 *         "promotionId": "01JD0000000000000000000004"
+                 *         "brand": "01JD0000000000000000000003",
+                 *         "promotion": "01JD0000000000000000000004"
                  *       }
                  *     }
                  */
@@ -1918,9 +1918,9 @@ export interface operations {
                     companyId: components["schemas"]["EventCompany"];
                     data: {
                         /** @description The id of the brand. */
-                        brandId: string;
+                        brand: string;
                         /** @description The id of the promotion. */
-                        promotionId: string;
+                        promotion: string;
                     };
                 };
             };
@@ -1951,8 +1951,8 @@ export interface operations {
                  *       "at": "2026-11-30T09:30:00.000Z",
                  *       "companyId": "01JD0000000000000000000000",
                  *       "data": {
-                 *         "gameId": "01JD0000000000000000000001",
-                 *         "versionId": "01JD0000000000000000000002"
+                 *         "game": "01JD0000000000000000000001",
+                 *         "version": "01JD0000000000000000000002"
                  *       }
                  *     }
                  */
@@ -1964,9 +1964,9 @@ export interface operations {
                     companyId: components["schemas"]["EventCompany"];
                     data: {
                         /** @description The id of the game. */
-                        gameId: string;
+                        game: string;
                         /** @description The id of the version. */
-                        versionId: string;
+                        version: string;
                     };
                 };
             };
@@ -1997,8 +1997,8 @@ export interface operations {
                  *       "at": "2026-11-30T09:30:00.000Z",
                  *       "companyId": "01JD0000000000000000000000",
                  *       "data": {
-                 *         "brandId": "01JD0000000000000000000003",
-                 *         "tournamentId": "01JD0000000000000000000005"
+                 *         "brand": "01JD0000000000000000000003",
+                 *         "tournament": "01JD0000000000000000000005"
                  *       }
                  *     }
                  */
@@ -2010,9 +2010,9 @@ export interface operations {
                     companyId: components["schemas"]["EventCompany"];
                     data: {
                         /** @description The id of the brand. */
-                        brandId: string;
+                        brand: string;
                         /** @description The id of the tournament. */
-                        tournamentId: string;
+                        tournament: string;
                     };
                 };
             };

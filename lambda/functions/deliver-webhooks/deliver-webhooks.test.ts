@@ -52,7 +52,7 @@ async function venue({ answers = [], row = {} }: { answers?: OutgoingReply[]; ro
     const at = new Date(now).toISOString();
     const delivery = newDelivery(
       endpoint,
-      { eventId, event: 'game.live', at, entity, data: { gameId: '1' } },
+      { eventId, event: 'game.live', at, entity, data: { game: '1' } },
       new Date(now),
     );
     await deliveries.add(delivery);
@@ -90,7 +90,7 @@ test('an event is sent with both signatures, over the bytes of the body', async 
     type: 'game.live',
     at: '2026-11-30T12:00:00.000Z',
     companyId,
-    data: { gameId: '1' },
+    data: { game: '1' },
   };
   expect(JSON.parse(body)).toEqual(payload);
   const timestamp = `${start / 1000}`;

@@ -78,7 +78,7 @@ test('sends an event to the enabled endpoints that want it, and stores it once',
   // The queue may not have got the message, so a repeated record queues again.
   expect(await report(game, 'VERSION_PUBLISHED', changes)).toEqual(['W1']);
   expect(await payloads('W1')).toEqual([
-    { id: 'E1', type: 'game.live', at, companyId: 'C1', data: { gameId: 'G1', versionId: 'V1' } },
+    { id: 'E1', type: 'game.live', at, companyId: 'C1', data: { game: 'G1', version: 'V1' } },
   ]);
   expect(queued).toMatchObject([{ companyId: 'C1', endpointId: 'W1', entity: game }]);
 });
@@ -92,7 +92,7 @@ test.each([
     'TOURNAMENT_SETTLED',
     { tournamentId: 'T1', name: 'Cup' },
     'tournament.settled',
-    { brandId: 'B5', tournamentId: 'T1' },
+    { brand: 'B5', tournament: 'T1' },
   ],
   [
     'BRAND',
@@ -100,7 +100,7 @@ test.each([
     'PROMOTION_CANCELLED',
     { promotionId: 'P1' },
     'promotion.ended',
-    { brandId: 'B5', promotionId: 'P1' },
+    { brand: 'B5', promotion: 'P1' },
   ],
   [
     'BRAND',
@@ -108,7 +108,7 @@ test.each([
     'SELF_EXCLUDED',
     { userId: 'U1', until: null, everywhere: true },
     'player.self-excluded',
-    { brandId: 'B5', playerId: 'P1' },
+    { brand: 'B5', player: 'P1' },
   ],
 ] as const)('%s %s %s', async (type, id, action, changes, event, data) => {
   await put({ ...brandKey('B5'), companyId: 'C5' });

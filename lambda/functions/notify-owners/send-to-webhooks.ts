@@ -21,10 +21,10 @@ export const sendToWebhooks =
   async (event: WebhookRecord): Promise<void> => {
     const companyId = await companyOf(event.subject);
     if (companyId === undefined) return;
-    const playerId = event.userId === undefined ? undefined : await playerOf(event.subject.id, event.userId);
+    const player = event.userId === undefined ? undefined : await playerOf(event.subject.id, event.userId);
     // The player has left the brand in the meantime.
-    if (event.userId !== undefined && playerId === undefined) return;
-    const data = { ...event.data, ...(playerId !== undefined && { playerId }) };
+    if (event.userId !== undefined && player === undefined) return;
+    const data = { ...event.data, ...(player !== undefined && { player }) };
     const { endpoints } = await webhooks.endpointsOf(companyId);
     for (const endpoint of endpoints) {
       if (endpoint.status !== 'ENABLED' || !endpoint.events.includes(event.kind)) continue;

@@ -15,20 +15,20 @@ const schema = object({
   changes: recordOf(string(), unknown()),
 });
 
-/** What is sent of the changes. No event has personal data but ids. */
-const sentChanges = {
-  COMPANY_APPROVED: [],
-  COMPANY_REJECTED: [],
-  COMPANY_SUSPENDED: [],
-  GAME_LIVE: ['versionId'],
-  GAME_SUSPENDED: [],
-  PLAYER_SELF_EXCLUDED: ['until'],
-  PROMOTION_ENDED: ['promotionId'],
-  RTP_ALERT: ['versionId'],
-  TOURNAMENT_SETTLED: ['tournamentId'],
-} as const satisfies Record<WebhookEvent, readonly string[]>;
+/** What is sent of the changes, by the names of the API. No event has personal data but ids. */
+const sentChanges: Readonly<Record<WebhookEvent, Readonly<Record<string, string>>>> = {
+  COMPANY_APPROVED: {},
+  COMPANY_REJECTED: {},
+  COMPANY_SUSPENDED: {},
+  GAME_LIVE: { versionId: 'version' },
+  GAME_SUSPENDED: {},
+  PLAYER_SELF_EXCLUDED: { until: 'until' },
+  PROMOTION_ENDED: { promotionId: 'promotion' },
+  RTP_ALERT: { versionId: 'version' },
+  TOURNAMENT_SETTLED: { tournamentId: 'tournament' },
+};
 
-const idNames: Readonly<Record<string, string>> = { GAME: 'gameId', BRAND: 'brandId' };
+const idNames: Readonly<Record<string, string>> = { GAME: 'game', BRAND: 'brand' };
 
 export interface WebhookRecord extends ReportedEvent {
   readonly kind: WebhookEvent;
@@ -44,8 +44,8 @@ export function webhookRecord({ dynamodb }: DynamoDBRecord): WebhookRecord {
   const kind = auditActions[action].webhook;
   const [type = '', id = ''] = entity.split('#');
   const idName = idNames[type];
-  const sent = sentChanges[kind].flatMap((name) => {
-    const value = changes[name];
+  const sent = Object.entries(sentChanges[kind]).flatMap(([change, name]) => {
+    const value = changes[change];
     return value === undefined || value === null ? [] : [[name, value] as const];
   });
   const data = { ...(idName !== undefined && { [idName]: id }), ...Object.fromEntries(sent) };
