@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
 import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { operationsOf, resolved } from '#domain/api/contract';
 import { apiErrors } from '#domain/api/error-codes';
 import { contract } from '#domain/generated/novalink-contract';
 import { ApiPage } from './api-page';
+import { operationAnchor } from './operation';
 import { schemaFields } from './schema-fields';
 
 test('describes every operation with its parameters, its examples and every error', () => {
-  render(<ApiPage />);
+  render(<ApiPage />, { wrapper: MemoryRouter });
   for (const { operationId, method, path, summary, parameters = [] } of operationsOf(contract)) {
-    const link = screen.getByRole('link', { name: `${method} ${path}` });
-    const section = document.querySelector<HTMLElement>(link.getAttribute('href') ?? '');
-    if (section === null) throw new Error(`The link to ${operationId} leads nowhere.`);
+    const section = document.getElementById(operationAnchor(operationId));
+    if (section === null) throw new Error(`${operationId} is missing.`);
+    expect(within(section).getByText(`${method} ${path}`)).toBeInTheDocument();
     expect(within(section).getByRole('heading', { level: 3 }).textContent).toBe(summary);
     const terms = within(section)
       .getAllByRole('term')
@@ -23,6 +25,18 @@ test('describes every operation with its parameters, its examples and every erro
   }
   for (const [code, { status }] of Object.entries(apiErrors))
     expect(screen.getByText(code).closest('dt')).toHaveTextContent(`${code}HTTP ${status}`);
+});
+
+test('opens the operation that the address names', () => {
+  const [, { operationId }] = operationsOf(contract) as [unknown, { operationId: string }];
+  const anchor = operationAnchor(operationId);
+  render(
+    <MemoryRouter initialEntries={[`#${anchor}`]}>
+      <ApiPage />
+    </MemoryRouter>,
+  );
+  const open = [...document.querySelectorAll<HTMLDetailsElement>('details[id][open]')];
+  expect(open.map(({ id }) => id)).toEqual([anchor]);
 });
 
 test('lists fields from outside to inside, with their values', () => {

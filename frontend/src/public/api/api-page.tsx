@@ -4,7 +4,7 @@ import { operationsOf } from '#domain/api/contract';
 import { contractFile, llmsFile, signatureVectorsFile } from '#domain/public-pages';
 import { contract } from '#domain/generated/novalink-contract';
 import { Article, inlineLink, Part } from '../article';
-import { Operation, operationAnchor } from './operation';
+import { Operation } from './operation';
 import { Prose } from './prose';
 import { OnDemand } from '../../ui/on-demand';
 
@@ -32,21 +32,6 @@ export const ApiPage = () => (
         </a>
       </p>
     </div>
-    <Part heading="Operations">
-      <ul className="grid gap-2">
-        {operations.map(({ operationId, method, path, summary }) => (
-          <li key={operationId} className="flex flex-wrap items-baseline gap-x-3">
-            <a
-              className={`${inlineLink} font-mono text-sm break-all`}
-              href={`#${operationAnchor(operationId)}`}
-            >
-              {method} {path}
-            </a>
-            <span className="text-muted">{summary}</span>
-          </li>
-        ))}
-      </ul>
-    </Part>
     {contract.tags.map(({ name, description }) => (
       <Part key={name} heading={name}>
         <Prose text={description} />

@@ -7,6 +7,7 @@ import {
   resolved,
 } from '#domain/api/contract';
 import { samplesOf } from '#domain/api/samples';
+import { Entry } from './entry';
 import { FieldList } from './field-list';
 import { Prose } from './prose';
 import { Sample } from './sample';
@@ -19,21 +20,13 @@ interface OperationProps {
 
 export const operationAnchor = (operationId: string): string => `op-${operationId}`;
 
-/** One operation: its parameters, body, answers and examples. */
+/** One operation, closed at first: its parameters, body, answers and examples. */
 export const Operation = ({ contract, operation }: OperationProps) => {
   const { operationId, method, path, summary, description, requestBody, responses } = operation;
   const ok = responses['200'] && resolved(contract, responses['200']).content['application/json'].schema;
   const sent = requestBody?.content['application/json'].schema;
   return (
-    <section
-      id={operationAnchor(operationId)}
-      className="mt-4 grid scroll-mt-6 grid-cols-1 gap-3 border-t border-line pt-6"
-    >
-      <h3 className="text-lg font-semibold text-heading">{summary}</h3>
-      <p className="font-mono text-sm break-all">
-        <span className="mr-2 rounded bg-sunken px-2 py-1 font-semibold">{method}</span>
-        {path}
-      </p>
+    <Entry id={operationAnchor(operationId)} title={summary} line={`${method} ${path}`}>
       <Prose text={description} />
       <Prose text={signers(operation)} />
       <FieldList heading="Parameters" fields={parameterFields(contract, operation)} />
@@ -48,7 +41,7 @@ export const Operation = ({ contract, operation }: OperationProps) => {
           <Sample key={language} title={language} code={String(code)} isOpen={language === 'curl'} />
         ),
       )}
-    </section>
+    </Entry>
   );
 };
 

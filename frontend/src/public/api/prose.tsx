@@ -28,7 +28,7 @@ const inline = (text: string): readonly ReactNode[] =>
     at % 2 === 0 ? (
       part
     ) : (
-      <code key={part} className="rounded bg-sunken px-1 font-mono text-[0.9em] break-words">
+      <code key={`${at} ${part}`} className="rounded bg-sunken px-1 font-mono text-[0.9em] break-words">
         {part}
       </code>
     ),

@@ -1,5 +1,6 @@
 import type { Contract } from '#domain/api/contract';
 import { webhookSamples } from '#domain/api/webhook-samples';
+import { Entry } from './entry';
 import { FieldList } from './field-list';
 import { Prose } from './prose';
 import { Sample } from './sample';
@@ -15,13 +16,11 @@ export const Webhooks = ({ contract }: { readonly contract: Contract }) => (
     {Object.entries(contract.webhooks).map(([event, { post }]) => {
       const { schema, example } = post.requestBody.content['application/json'];
       return (
-        <section key={event} className="mt-4 grid grid-cols-1 gap-3 border-t border-line pt-6">
-          <h3 className="text-lg font-semibold text-heading">{post.summary}</h3>
-          <p className="font-mono text-sm break-all">{event}</p>
+        <Entry key={event} id={`event-${event}`} title={post.summary} line={event}>
           <Prose text={post.description} />
           <FieldList heading="Body" fields={schemaFields(contract, schema)} />
           <Sample title="Example" code={JSON.stringify(example, null, 2)} isOpen={false} />
-        </section>
+        </Entry>
       );
     })}
   </>
