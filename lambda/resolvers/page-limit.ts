@@ -1,7 +1,7 @@
 import { limits } from '#domain/limits';
 import { refuse } from './refuse';
 
-type PageSizes = Readonly<Record<'smallest' | 'largest' | 'standard', number>>;
+export type PageSizes = Readonly<Record<'smallest' | 'largest' | 'standard', number>>;
 
 /** Returns the number of rows of a page. Refuses values outside the limits. */
 export function pageLimit(asked: number | null | undefined, page: PageSizes = limits.page): number {

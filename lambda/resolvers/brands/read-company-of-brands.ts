@@ -3,10 +3,17 @@ import { companyKey } from '#domain/keys';
 import type { CasinoRow } from '../casinos/casino-row';
 import type { CompanyRow } from '../companies/company-row';
 import { refuseFailure } from '../refuse-failure';
-import type { BrandPage } from './Casino.brands';
+import type { Page } from '../rows-page';
+import type { BrandRow } from './brand-row';
 import { presentBrand } from './present-brand';
 
-type Reading<Result> = Context<unknown, Record<string, unknown>, { result: BrandPage }, CasinoRow, Result>;
+type Reading<Result> = Context<
+  unknown,
+  Record<string, unknown>,
+  { result: Page<BrandRow> },
+  CasinoRow,
+  Result
+>;
 
 /** Reads the company of a casino whose brands are listed. */
 export function request(ctx: Reading<undefined>) {

@@ -1,17 +1,13 @@
 import { util, type Context } from '@aws-appsync/utils';
-import type { CasinoHistoryArgs } from '#domain/generated/types';
+import type { AuditEvent, CasinoHistoryArgs } from '#domain/generated/types';
 import { auditPartition } from '#domain/keys';
-import { historyOf, historyRead, type HistoryPage } from '../history';
+import { askPage, pageRead, type PageRead } from '../rows-page';
 import type { CasinoRow } from './casino-row';
 
-type OfCasino<Result> = Context<CasinoHistoryArgs, Record<string, unknown>, undefined, CasinoRow, Result>;
-
 /** Every caller who can read the casino can read its history. */
-export function request(ctx: OfCasino<undefined>) {
+export function request(ctx: Context<CasinoHistoryArgs, Record<string, unknown>, undefined, CasinoRow>) {
   if (!ctx.source) return util.unauthorized();
-  return historyOf(auditPartition('CASINO', ctx.source.id), ctx.args);
+  return askPage({ partition: auditPartition('CASINO', ctx.source.id) }, ctx.args);
 }
 
-export function response(ctx: OfCasino<HistoryPage>) {
-  return historyRead(ctx);
-}
+export const response = (ctx: PageRead<AuditEvent>) => pageRead(ctx);

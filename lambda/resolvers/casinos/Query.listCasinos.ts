@@ -7,57 +7,27 @@ import {
   indexes,
   statusSort,
 } from '#domain/keys';
-import { pageLimit } from '../page-limit';
-import { refuseFailure } from '../refuse-failure';
+import { askPage, pageRead, type PageRead } from '../rows-page';
 import type { CasinoRow } from './casino-row';
 
 /** The previous step admits admins, and owners of the requested company. */
 export function request(ctx: Context<QueryListCasinosArgs>) {
-  const { companyId, status, limit, nextToken } = ctx.args;
-  return {
-    operation: 'Query',
-    ...(companyId ? ofCompany(companyId, status) : ofStatus(status)),
-    scanIndexForward: false,
-    limit: pageLimit(limit),
-    nextToken,
-  };
+  const { companyId, status } = ctx.args;
+  if (companyId) return askPage(ofCompany(companyId, status), ctx.args);
+  const start = status ? statusSort(status, '') : '';
+  return askPage({ index: indexes.byStatus, partition: casinosPartition, start }, ctx.args);
 }
 
-type Page = { items: CasinoRow[]; nextToken: string | null };
+export const response = (ctx: PageRead<CasinoRow>) => pageRead(ctx);
 
-export function response(
-  ctx: Context<QueryListCasinosArgs, Record<string, unknown>, undefined, undefined, Page>,
-) {
-  if (ctx.error) refuseFailure(ctx);
-  return ctx.result;
-}
-
-type Status = QueryListCasinosArgs['status'];
-
-function ofCompany(companyId: string, status: Status) {
-  const query = {
-    expression: 'gsi1pk = :company AND begins_with(gsi1sk, :casino)',
-    expressionValues: util.dynamodb.toMapValues({
-      ':company': companyCasinosPartition(companyId),
-      ':casino': companyCasinoSort(''),
-    }),
-  };
-  // The key of a company's list does not contain the status.
+/** The key of a company's list does not contain the status. */
+function ofCompany(companyId: string, status: QueryListCasinosArgs['status']) {
   const filter = {
     expression: '#status = :status',
     expressionNames: { '#status': 'status' },
     expressionValues: util.dynamodb.toMapValues({ ':status': status }),
   };
-  return { index: indexes.byOwner, query, ...(status ? { filter } : {}) };
-}
-
-function ofStatus(status: Status) {
-  const partition = { ':partition': casinosPartition };
-  const query = status
-    ? {
-        expression: 'gsi2pk = :partition AND begins_with(gsi2sk, :status)',
-        expressionValues: util.dynamodb.toMapValues({ ...partition, ':status': statusSort(status, '') }),
-      }
-    : { expression: 'gsi2pk = :partition', expressionValues: util.dynamodb.toMapValues(partition) };
-  return { index: indexes.byStatus, query };
+  const partition = companyCasinosPartition(companyId);
+  const place = { index: indexes.byOwner, partition, start: companyCasinoSort('') };
+  return { ...place, ...(status ? { filter } : {}) };
 }

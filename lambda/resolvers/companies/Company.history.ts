@@ -1,17 +1,13 @@
 import { util, type Context } from '@aws-appsync/utils';
-import type { CompanyHistoryArgs } from '#domain/generated/types';
+import type { AuditEvent, CompanyHistoryArgs } from '#domain/generated/types';
 import { auditPartition } from '#domain/keys';
-import { historyOf, historyRead, type HistoryPage } from '../history';
+import { askPage, pageRead, type PageRead } from '../rows-page';
 import type { CompanyRow } from './company-row';
 
-type OfCompany<Result> = Context<CompanyHistoryArgs, Record<string, unknown>, undefined, CompanyRow, Result>;
-
 /** Every caller who can read the company can read its history. */
-export function request(ctx: OfCompany<undefined>) {
+export function request(ctx: Context<CompanyHistoryArgs, Record<string, unknown>, undefined, CompanyRow>) {
   if (!ctx.source) return util.unauthorized();
-  return historyOf(auditPartition('COMPANY', ctx.source.id), ctx.args);
+  return askPage({ partition: auditPartition('COMPANY', ctx.source.id) }, ctx.args);
 }
 
-export function response(ctx: OfCompany<HistoryPage>) {
-  return historyRead(ctx);
-}
+export const response = (ctx: PageRead<AuditEvent>) => pageRead(ctx);

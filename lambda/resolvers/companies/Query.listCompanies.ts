@@ -4,60 +4,38 @@ import { guard } from '#domain/guard';
 import { companiesPartition, indexes, ownedCompanySort, ownerPartition, statusSort } from '#domain/keys';
 import { callerOf } from '../caller';
 import { checkId } from '../check-id';
-import { pageLimit } from '../page-limit';
-import { refuseFailure } from '../refuse-failure';
+import { askPage, pageRead, type PageRead } from '../rows-page';
 import type { Expression } from '../transaction';
 import { askedExpression } from '../asked/asked-expression';
 import type { CompanyRow } from './company-row';
 
 export function request(ctx: Context<QueryListCompaniesArgs>) {
-  const { status, owner, filter, limit, nextToken } = ctx.args;
+  const { status, owner, filter: asked } = ctx.args;
   const { sub, isAdmin } = callerOf(ctx);
   checkId('owner', owner);
-  const { index, query, narrowing } = guard('company.list-all', isAdmin)
-    ? owner
-      ? own(owner, status)
-      : everybodys(status)
-    : own(sub, status);
-  const filters = [narrowing, askedExpression('filter', filter)].filter((one) => one !== undefined);
-  return {
-    operation: 'Query',
-    index,
-    query,
-    ...(filters.length > 0 ? { filter: both(filters) } : {}),
-    scanIndexForward: false,
-    limit: pageLimit(limit),
-    nextToken,
-  };
+  const listsAll = guard('company.list-all', isAdmin);
+  const { narrowing, ...place } =
+    listsAll && !owner ? everybodys(status) : own(listsAll && owner ? owner : sub, status);
+  const filters = [narrowing, askedExpression('filter', asked)].filter((one) => one !== undefined);
+  return askPage({ ...place, filter: filters.length > 0 ? both(filters) : undefined }, ctx.args);
 }
 
-type Page = { items: CompanyRow[]; nextToken: string | null };
-
-export function response(
-  ctx: Context<QueryListCompaniesArgs, Record<string, unknown>, undefined, undefined, Page>,
-) {
-  if (ctx.error) refuseFailure(ctx);
-  return ctx.result;
-}
+export const response = (ctx: PageRead<CompanyRow>) => pageRead(ctx);
 
 type Status = CompanyStatus | null | undefined;
 
 interface Listed {
   readonly index: string;
-  readonly query: object;
+  readonly partition: string;
+  readonly start: string;
   readonly narrowing?: Expression | undefined;
 }
 
-function everybodys(status: Status): Listed {
-  const partition = { ':partition': companiesPartition };
-  const query = status
-    ? {
-        expression: 'gsi2pk = :partition AND begins_with(gsi2sk, :status)',
-        expressionValues: util.dynamodb.toMapValues({ ...partition, ':status': statusSort(status, '') }),
-      }
-    : { expression: 'gsi2pk = :partition', expressionValues: util.dynamodb.toMapValues(partition) };
-  return { index: indexes.byStatus, query };
-}
+const everybodys = (status: Status): Listed => ({
+  index: indexes.byStatus,
+  partition: companiesPartition,
+  start: status ? statusSort(status, '') : '',
+});
 
 function own(sub: string, status: Status): Listed {
   const narrowing = {
@@ -65,14 +43,8 @@ function own(sub: string, status: Status): Listed {
     expressionNames: { '#status': 'status' },
     expressionValues: util.dynamodb.toMapValues({ ':status': status }),
   };
-  const query = {
-    expression: 'gsi1pk = :owner AND begins_with(gsi1sk, :company)',
-    expressionValues: util.dynamodb.toMapValues({
-      ':owner': ownerPartition(sub),
-      ':company': ownedCompanySort(''),
-    }),
-  };
-  return { index: indexes.byOwner, query, ...(status ? { narrowing } : {}) };
+  const place = { index: indexes.byOwner, partition: ownerPartition(sub), start: ownedCompanySort('') };
+  return { ...place, ...(status ? { narrowing } : {}) };
 }
 
 function both(filters: readonly Expression[]) {

@@ -1,30 +1,18 @@
-import { util, type Context } from '@aws-appsync/utils';
+import type { Context } from '@aws-appsync/utils';
 import type { Notification, QueryListNotificationsArgs } from '#domain/generated/types';
 import { notificationKey } from '#domain/keys';
 import { callerOf } from '../caller';
-import { pageLimit } from '../page-limit';
-import { refuseFailure } from '../refuse-failure';
+import { askPage, type Page, pageRead } from '../rows-page';
 import type { ReadMark } from './read-mark';
 
 /** Lists the caller's own notifications. */
 export function request(ctx: Context<QueryListNotificationsArgs>) {
-  const { limit, nextToken } = ctx.args;
   const { pk, sk } = notificationKey(callerOf(ctx).sub, '');
-  return {
-    operation: 'Query',
-    query: {
-      expression: 'pk = :pk AND begins_with(sk, :sk)',
-      expressionValues: util.dynamodb.toMapValues({ ':pk': pk, ':sk': sk }),
-    },
-    scanIndexForward: false,
-    limit: pageLimit(limit),
-    nextToken,
-  };
+  return askPage({ partition: pk, start: sk }, ctx.args);
 }
 
 /** As stored: a notification that was read individually has the time. */
 type Row = Omit<Notification, 'unread'> & { readonly readAt?: string };
-type Page = { items: Row[]; nextToken: string | null };
 
 export function response(
   ctx: Context<
@@ -32,11 +20,10 @@ export function response(
     Record<string, unknown>,
     { result: ReadMark | null },
     undefined,
-    Page
+    Page<Row>
   >,
 ) {
-  if (ctx.error) refuseFailure(ctx);
-  const { items, nextToken } = ctx.result;
+  const { items, nextToken } = pageRead(ctx);
   const readUpTo = ctx.prev.result?.readUpTo ?? '';
   return { items: items.map((row) => ({ ...row, unread: !row.readAt && row.id > readUpTo })), nextToken };
 }

@@ -8,7 +8,7 @@ import type {
 } from '#domain/generated/types';
 import { auditIndexes, auditPartition, eventsPartition } from '#domain/keys';
 import { pageLimit } from '../page-limit';
-import { refuseFailure } from '../refuse-failure';
+import { pageRead, type PageRead } from '../rows-page';
 
 export function request(ctx: Context<QueryListAuditEventsArgs>) {
   const { from, to, kind, action, limit, nextToken } = ctx.args;
@@ -60,16 +60,8 @@ interface AuditedRow extends Omit<LoggedEvent, 'kind' | 'entityId' | 'entityName
   readonly pk: string;
 }
 
-interface AuditedRows {
-  readonly items: AuditedRow[];
-  readonly nextToken: string | null;
-}
-
-export function response(
-  ctx: Context<QueryListAuditEventsArgs, Record<string, unknown>, undefined, undefined, AuditedRows>,
-): LoggedEventConnection {
-  if (ctx.error) refuseFailure(ctx);
-  const { items, nextToken } = ctx.result;
+export function response(ctx: PageRead<AuditedRow>): LoggedEventConnection {
+  const { items, nextToken } = pageRead(ctx);
   return { items: items.map((row) => logged(row)), nextToken };
 }
 
