@@ -1,7 +1,5 @@
-import { object, parse, string, type InferInput } from 'valibot';
+import { type EnvOf, environmentOf } from '#lambda/runtime/environment';
 
-const schema = object({ USER_POOL_ID: string(), MAIN_TABLE: string(), AUDIT_TABLE: string() });
+export const environment = environmentOf('USER_POOL_ID', 'MAIN_TABLE', 'AUDIT_TABLE');
 
-export type EnvInput = InferInput<typeof schema>;
-
-export const environment = () => parse(schema, process.env);
+export type EnvInput = EnvOf<typeof environment>;

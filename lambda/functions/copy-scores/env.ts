@@ -1,9 +1,5 @@
-import { object, parse, string, type InferInput } from 'valibot';
+import { type EnvOf, environmentOf } from '#lambda/runtime/environment';
 
-const schema = object({ SCORES_TABLE: string(), GRAPHQL_URL: string() });
-/** Set by Lambda itself. */
-const runtimeSchema = object({ ...schema.entries, AWS_REGION: string() });
+export const environment = environmentOf('SCORES_TABLE', 'GRAPHQL_URL', 'AWS_REGION');
 
-export type EnvInput = InferInput<typeof schema>;
-
-export const environment = () => parse(runtimeSchema, process.env);
+export type EnvInput = EnvOf<typeof environment>;

@@ -1,16 +1,14 @@
-import { object, optional, parse, string, type InferInput } from 'valibot';
+import { type EnvOf, environmentOf } from '#lambda/runtime/environment';
 
-const schema = object({
-  MAIN_TABLE: string(),
-  USER_POOL_ID: string(),
+export const environment = environmentOf(
+  'MAIN_TABLE',
+  'USER_POOL_ID',
   /** The origin of the site, such as `https://example.com`. */
-  SITE_URL: string(),
-  MAIL_FROM: string(),
+  'SITE_URL',
+  'MAIL_FROM',
   /** The AWS Region in which the sender is verified. */
-  MAIL_REGION: string(),
-  MAIL_CONFIGURATION_SET: optional(string()),
-});
+  'MAIL_REGION',
+  'MAIL_CONFIGURATION_SET?',
+);
 
-export type EnvInput = InferInput<typeof schema>;
-
-export const environment = () => parse(schema, process.env);
+export type EnvInput = EnvOf<typeof environment>;

@@ -1,16 +1,14 @@
-import { object, parse, string, type InferInput } from 'valibot';
+import { type EnvOf, environmentOf } from '#lambda/runtime/environment';
 
-const schema = object({
-  USER_POOL_ID: string(),
-  USER_POOL_PROVIDER: string(),
-  IDENTITY_POOL_ID: string(),
-  MAIN_TABLE: string(),
-  PLAY_TABLE: string(),
-  AUDIT_TABLE: string(),
-  JOURNAL_TABLE: string(),
-  WALLETS_TABLE: string(),
-});
+export const environment = environmentOf(
+  'USER_POOL_ID',
+  'USER_POOL_PROVIDER',
+  'IDENTITY_POOL_ID',
+  'MAIN_TABLE',
+  'PLAY_TABLE',
+  'AUDIT_TABLE',
+  'JOURNAL_TABLE',
+  'WALLETS_TABLE',
+);
 
-export type EnvInput = InferInput<typeof schema>;
-
-export const environment = () => parse(schema, process.env);
+export type EnvInput = EnvOf<typeof environment>;

@@ -1,14 +1,12 @@
-import { object, optional, parse, string, type InferInput } from 'valibot';
+import { type EnvOf, environmentOf } from '#lambda/runtime/environment';
 
-const schema = object({
-  MAIN_TABLE: string(),
-  AUDIT_TABLE: string(),
+export const environment = environmentOf(
+  'MAIN_TABLE',
+  'AUDIT_TABLE',
   /** The queue of deliveries to webhooks. */
-  WEBHOOK_QUEUE_URL: string(),
+  'WEBHOOK_QUEUE_URL',
   /** The function that sends notifications by e-mail; only in a stage that sends e-mails. */
-  EMAIL_FUNCTION: optional(string()),
-});
+  'EMAIL_FUNCTION?',
+);
 
-export type EnvInput = InferInput<typeof schema>;
-
-export const environment = () => parse(schema, process.env);
+export type EnvInput = EnvOf<typeof environment>;

@@ -1,15 +1,13 @@
-import { object, parse, string, type InferInput } from 'valibot';
+import { type EnvOf, environmentOf } from '#lambda/runtime/environment';
 
-const schema = object({
-  MAIN_TABLE: string(),
-  PLAY_TABLE: string(),
-  AUDIT_TABLE: string(),
-  JOURNAL_TABLE: string(),
-  WALLETS_TABLE: string(),
-  USER_POOL_ID: string(),
-  EXCLUSION_KEY_ARN: string(),
-});
+export const environment = environmentOf(
+  'MAIN_TABLE',
+  'PLAY_TABLE',
+  'AUDIT_TABLE',
+  'JOURNAL_TABLE',
+  'WALLETS_TABLE',
+  'USER_POOL_ID',
+  'EXCLUSION_KEY_ARN',
+);
 
-export type EnvInput = InferInput<typeof schema>;
-
-export const environment = () => parse(schema, process.env);
+export type EnvInput = EnvOf<typeof environment>;

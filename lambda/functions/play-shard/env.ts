@@ -1,7 +1,5 @@
-import { object, parse, string, type InferInput } from 'valibot';
+import { type EnvOf, environmentOf } from '#lambda/runtime/environment';
 
-const schema = object({ MAIN_TABLE: string(), WORK_BUCKET: string() });
+export const environment = environmentOf('MAIN_TABLE', 'WORK_BUCKET');
 
-export type EnvInput = InferInput<typeof schema>;
-
-export const environment = () => parse(schema, process.env);
+export type EnvInput = EnvOf<typeof environment>;

@@ -1,14 +1,11 @@
-import { object, parse, string, type InferInput } from 'valibot';
+import { type EnvOf, environmentOf } from '#lambda/runtime/environment';
 
-const schema = object({
-  MAIN_TABLE: string(),
-  AUDIT_TABLE: string(),
-  JOURNAL_TABLE: string(),
-  SEAL_BUCKET: string(),
-});
-/** Set by Lambda itself. */
-const runtimeSchema = object({ ...schema.entries, AWS_LAMBDA_FUNCTION_NAME: string() });
+export const environment = environmentOf(
+  'MAIN_TABLE',
+  'AUDIT_TABLE',
+  'JOURNAL_TABLE',
+  'SEAL_BUCKET',
+  'AWS_LAMBDA_FUNCTION_NAME',
+);
 
-export type EnvInput = InferInput<typeof schema>;
-
-export const environment = () => parse(runtimeSchema, process.env);
+export type EnvInput = EnvOf<typeof environment>;

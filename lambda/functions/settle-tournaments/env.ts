@@ -1,18 +1,14 @@
-import { object, parse, string, type InferInput } from 'valibot';
+import { type EnvOf, environmentOf } from '#lambda/runtime/environment';
 
-const schema = object({
-  MAIN_TABLE: string(),
-  PLAY_TABLE: string(),
-  AUDIT_TABLE: string(),
-  JOURNAL_TABLE: string(),
-  WALLETS_TABLE: string(),
-  SCORES_TABLE: string(),
-  CERTIFICATES_BUCKET: string(),
-});
+export const environment = environmentOf(
+  'MAIN_TABLE',
+  'PLAY_TABLE',
+  'AUDIT_TABLE',
+  'JOURNAL_TABLE',
+  'WALLETS_TABLE',
+  'SCORES_TABLE',
+  'CERTIFICATES_BUCKET',
+  'AWS_LAMBDA_FUNCTION_NAME',
+);
 
-/** Set by Lambda itself. */
-const runtimeSchema = object({ ...schema.entries, AWS_LAMBDA_FUNCTION_NAME: string() });
-
-export type EnvInput = InferInput<typeof schema>;
-
-export const environment = () => parse(runtimeSchema, process.env);
+export type EnvInput = EnvOf<typeof environment>;

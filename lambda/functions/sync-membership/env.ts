@@ -1,14 +1,12 @@
-import { object, parse, string, type InferInput } from 'valibot';
+import { type EnvOf, environmentOf } from '#lambda/runtime/environment';
 
-const schema = object({
-  USER_POOL_ID: string(),
-  MAIN_TABLE: string(),
-  AUDIT_TABLE: string(),
-  PLAY_TABLE: string(),
-  IMAGE_BUCKET: string(),
-  DOCUMENT_BUCKET: string(),
-});
+export const environment = environmentOf(
+  'USER_POOL_ID',
+  'MAIN_TABLE',
+  'AUDIT_TABLE',
+  'PLAY_TABLE',
+  'IMAGE_BUCKET',
+  'DOCUMENT_BUCKET',
+);
 
-export type EnvInput = InferInput<typeof schema>;
-
-export const environment = () => parse(schema, process.env);
+export type EnvInput = EnvOf<typeof environment>;

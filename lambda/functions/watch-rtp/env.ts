@@ -1,10 +1,10 @@
-import { object, parse, string, type InferInput } from 'valibot';
+import { type EnvOf, environmentOf } from '#lambda/runtime/environment';
 
-const schema = object({ MAIN_TABLE: string(), PLAY_TABLE: string(), AUDIT_TABLE: string() });
+export const environment = environmentOf(
+  'MAIN_TABLE',
+  'PLAY_TABLE',
+  'AUDIT_TABLE',
+  'AWS_LAMBDA_FUNCTION_NAME',
+);
 
-export type EnvInput = InferInput<typeof schema>;
-
-/** Lambda sets the name of the function. */
-const runtimeSchema = object({ ...schema.entries, AWS_LAMBDA_FUNCTION_NAME: string() });
-
-export const environment = () => parse(runtimeSchema, process.env);
+export type EnvInput = EnvOf<typeof environment>;
