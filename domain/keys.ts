@@ -112,6 +112,8 @@ export const demoSessionKey = (id: string) => ({ pk: `DEMO#${id}`, sk: 'SESSION'
 export const guestSessionKey = (guest: string) => ({ pk: `GUEST#${guest}`, sk: 'SESSION' });
 
 export const casinoKey = (id: string) => ({ pk: `CASINO#${id}`, sk: 'CASINO' });
+/** The encrypted key that signs the calls to a casino's wallet. No resolver can read its partition. */
+export const walletKeyKey = (casinoId: string) => ({ pk: `WALLETKEY#${casinoId}`, sk: 'KEY' });
 /** A brand and its players share a partition. */
 export const brandKey = (id: string) => ({ pk: `BRAND#${id}`, sk: 'BRAND' });
 /** A player by user. The row contains the `playerId`, under which play and coins are stored. */

@@ -78,6 +78,7 @@ export const refusalKinds = {
   'casino.wrong-status': 'conflict',
   'casino.incomplete': 'invalid',
   'casino.not-active': 'conflict',
+  'casino.not-seamless': 'conflict',
   'brand.missing': 'missing',
   'brand.stale': 'conflict',
   'brand.wrong-status': 'conflict',

@@ -49,7 +49,7 @@ export async function addNovaLink(app: App, { settings, ...props }: NovaLinkProp
       ...{ users, visitors, storage, apiKeySecrets },
     }),
     games: new ApiGamesStack(app, name('ApiGames'), fields),
-    casinos: new ApiCasinosStack(app, name('ApiCasinos'), fields),
+    casinos: new ApiCasinosStack(app, name('ApiCasinos'), { ...fields, apiKeySecrets }),
     play: new ApiPlayStack(app, name('ApiPlay'), { ...fields, users, exclusionKey }),
     reports: new ApiReportsStack(app, name('ApiReports'), fields),
   };

@@ -73,6 +73,7 @@ export const auditActions = {
   PLAY_CHOSEN: internal,
   CASINO_CREATED: internal,
   CASINO_UPDATED: internal,
+  CASINO_WALLET_KEY_SET: internal,
   CASINO_SUBMITTED: internal,
   CASINO_WITHDRAWN: internal,
   CASINO_APPROVED: { subject: 'CASINO', topic: 'CASINOS', webhook: null },

@@ -34,4 +34,13 @@ export const casinoFields = {
   licenceExpires: { kind: 'date' },
   minAge: { kind: 'integer', smallest: 18, largest: 25, standard: 18 },
   blockedCountries: { kind: 'list', of: { kind: 'country' }, most: 250, standard: [] },
+  walletMode: { kind: 'enum', options: { INTERNAL: true, SEAMLESS: true }, standard: 'INTERNAL' },
+  walletUrl: { kind: 'server-url' },
+  walletProtocol: {
+    kind: 'enum',
+    options: { NOVALINK: true },
+    standard: 'NOVALINK',
+    notEdited: 'There is one protocol.',
+  },
+  embedOrigins: { kind: 'list', of: { kind: 'origin' }, most: 20, once: { message: 'once' }, standard: [] },
 } as const satisfies FieldsOf<CreateCasinoInput, UpdateCasinoInput>;

@@ -27,6 +27,10 @@ describe('a casino', () => {
     [{ minAge: 26 }, 'minAge range:from 18 to 25'],
     [{ minAge: 18.5 }, 'minAge integer'],
     [{ blockedCountries: ['XX'] }, 'blockedCountries.0 country'],
+    [{ walletUrl: 'http://wallet.example' }, 'walletUrl server-url'],
+    [{ walletUrl: 'http://10.0.0.1:4100' }, 'walletUrl server-url'],
+    [{ embedOrigins: ['https://casino.example:443'] }, 'embedOrigins.0 origin'],
+    [{ embedOrigins: ['http://casino.example'] }, 'embedOrigins.0 origin'],
     [{ jurisdiction: 'MOON' }, 'jurisdiction choose'],
   ])('refuses %j', (change, code) => {
     expect(codesOf(createCasinoRules, { ...casino, ...change })).toEqual([code]);

@@ -44,6 +44,8 @@ interface FlagField {
 interface EnumField<Option extends string = string> {
   readonly kind: 'enum';
   readonly options: Readonly<Record<Option, true>>;
+  /** The default value. */
+  readonly standard?: Option;
 }
 
 type TextField = LineField | LinesField | FormattedField | AmountField | IdField;

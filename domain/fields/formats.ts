@@ -30,12 +30,29 @@ interface Format {
 }
 
 const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+const host = `${label}(?:\\.${label})+`;
+/** Not the usual port of the scheme, because browsers leave it out of an origin. */
+const port = (usual: number) => `(?::(?!${usual}$)[1-9][0-9]{0,4})?`;
 
 /** Text with a specific format. */
 export const formats = {
   /** A URL that a page may link to. */
   url: { pattern: '^https?://[^\\s/]+\\.[^\\s]+$', longest: 200, message: 'url' },
   'https-url': { pattern: '^https://[^\\s/]+\\.[^\\s]+$', longest: 200, message: 'https-url' },
+  /** The address of an operator's server. Only the local cloud accepts http, and only on the own machine. */
+  'server-url': {
+    pattern: `^(?:https://${host}|http://(?:localhost|127\\.0\\.0\\.1))(?::[1-9][0-9]{0,4})?(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*$`,
+    longest: 200,
+    message: 'server-url',
+  },
+  /** The origin of a page, as browsers write it. The same holds for http. */
+  origin: {
+    pattern: `^(?:https://${host}${port(443)}|http://(?:localhost|127\\.0\\.0\\.1)${port(80)})$`,
+    longest: 200,
+    message: 'origin',
+    itemMessage: 'origin',
+    letters: 'lower',
+  },
   /**
    * The definition of an e-mail address in browsers, plus a required dot in the domain. Apostrophes are
    * allowed, because names contain them.
@@ -86,6 +103,10 @@ export const formats = {
   },
   /** The IANA name of a time zone. Forms and the resolvers of brands also check that it exists. */
   'time-zone': { pattern: '^[A-Z][A-Za-z_]+(?:/[A-Za-z0-9_-]+){0,2}$', longest: 40, message: 'time-zone' },
+  /** The name of a key in a header. */
+  'key-id': { pattern: '^[A-Za-z0-9._-]{1,100}$' },
+  /** A secret that two servers share: ASCII without spaces. */
+  secret: { pattern: '^[!-~]{32,200}$', shortest: 32, longest: 200 },
   /** A name in URLs and on the servers of operators. */
   slug: { pattern: '^[a-z0-9-]{3,40}$', shortest: 3, longest: 40, characters: '[a-z0-9-]' },
   /** Forms also reject a colour on which no text is readable. */

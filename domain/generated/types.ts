@@ -752,6 +752,7 @@ export type AuditAction =
   | 'CASINO_SUSPENDED'
   | 'CASINO_REINSTATED'
   | 'CASINO_CLOSED'
+  | 'CASINO_WALLET_KEY_SET'
   | 'BRAND_CREATED'
   | 'BRAND_UPDATED'
   | 'BRAND_ACTIVATED'
@@ -1689,7 +1690,14 @@ export type CasinoJurisdiction =
 /** The system that keeps the coins. */
 export type WalletMode =
   /** The ledger of the platform. */
-  | 'INTERNAL';
+  | 'INTERNAL'
+  /** The operator's own wallet. Every bet and win is a call to it. */
+  | 'SEAMLESS';
+
+/** The contract that the wallet of an operator implements. */
+export type WalletProtocol =
+  /** `packages/wallet-contract/wallet.openapi.yaml` */
+  | 'NOVALINK';
 
 export type CasinoStatus =
   /** A draft; also after an admin requested changes with a note. */
@@ -1724,6 +1732,17 @@ export type Casino = {
   /** ISO 3166-1 alpha-2. Users who state that they live in one of these countries cannot join. */
   blockedCountries: Array<Scalars['String']['output']>;
   walletMode: WalletMode;
+  /** Only for SEAMLESS, like the next six fields. The address of the operator's wallet. */
+  walletUrl: Maybe<Scalars['AWSURL']['output']>;
+  walletProtocol: Maybe<WalletProtocol>;
+  /** The key that signs the calls to the wallet: the value of the header `X-Novalink-Key`. */
+  walletKeyId: Maybe<Scalars['String']['output']>;
+  walletScheme: Maybe<ApiKeyScheme>;
+  /** The public key of ED25519: 32 bytes in base64. */
+  walletPublicKey: Maybe<Scalars['String']['output']>;
+  walletKeySetAt: Maybe<Scalars['AWSDateTime']['output']>;
+  /** The origins of pages that may embed the games, such as `https://casino.example`. */
+  embedOrigins: Maybe<Array<Scalars['String']['output']>>;
   status: CasinoStatus;
   /** The reason why changes were requested or the casino was suspended. */
   reviewNote: Maybe<Scalars['String']['output']>;
@@ -1769,9 +1788,20 @@ export type CreateCasinoInput = {
   /** Default: 18. */
   minAge?: InputMaybe<Scalars['Int']['input']>;
   blockedCountries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Default: INTERNAL. */
+  walletMode?: InputMaybe<WalletMode>;
+  /** At most 200 characters: https, without a query and without a slash at the end. */
+  walletUrl?: InputMaybe<Scalars['AWSURL']['input']>;
+  /** Default: NOVALINK. */
+  walletProtocol?: InputMaybe<WalletProtocol>;
+  /** At most 20 origins with https. */
+  embedOrigins?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Absent fields keep their values; fields that are null are cleared. Jurisdiction and licence can be changed only in DRAFT. */
+/**
+ * Absent fields keep their values; fields that are null are cleared. Jurisdiction, licence and all fields of the wallet can be
+ * changed only in DRAFT.
+ */
 export type UpdateCasinoInput = {
   id: Scalars['ID']['input'];
   expectedVersion: Scalars['Int']['input'];
@@ -1782,6 +1812,34 @@ export type UpdateCasinoInput = {
   licenceExpires?: InputMaybe<Scalars['AWSDate']['input']>;
   minAge?: InputMaybe<Scalars['Int']['input']>;
   blockedCountries?: InputMaybe<Array<Scalars['String']['input']>>;
+  walletMode?: InputMaybe<WalletMode>;
+  walletUrl?: InputMaybe<Scalars['AWSURL']['input']>;
+  walletProtocol?: InputMaybe<WalletProtocol>;
+  embedOrigins?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type SetWalletKeyInput = {
+  casinoId: Scalars['ID']['input'];
+  expectedVersion: Scalars['Int']['input'];
+  /** The id under which the wallet knows the key, sent as `X-Novalink-Key`: at most 100 letters, digits and `._-`. */
+  keyId: Scalars['String']['input'];
+  /** V1 or ED25519. It can be changed only in DRAFT. */
+  scheme: ApiKeyScheme;
+  /** Only for V1: 32–200 characters of ASCII without spaces. Absent: NovaLink creates a secret. */
+  secret?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The new key of a casino's wallet. Its secret cannot be read again. */
+export type WalletKey = {
+  casinoId: Scalars['ID']['output'];
+  /** The new version of the casino. */
+  version: Scalars['Int']['output'];
+  keyId: Scalars['String']['output'];
+  scheme: ApiKeyScheme;
+  /** The secret of V1, unless the caller gave it. */
+  secret: Maybe<Scalars['String']['output']>;
+  /** The public key of ED25519, for the wallet: 32 bytes in base64. */
+  publicKey: Maybe<Scalars['String']['output']>;
 };
 
 export type CasinoTransitionInput = {
@@ -4362,6 +4420,11 @@ export type Mutation = {
   createCasino: Maybe<Casino>;
   /** Only in DRAFT, ACTIVE or PAUSED. */
   updateCasino: Maybe<Casino>;
+  /**
+   * Sets or replaces the key that signs the calls to the wallet of a SEAMLESS casino, in DRAFT, ACTIVE and PAUSED. It is used
+   * at once.
+   */
+  setWalletKey: Maybe<WalletKey>;
   /** DRAFT → IN_REVIEW. Requires a licence unless the casino is a demo. */
   submitCasino: Maybe<Casino>;
   /** IN_REVIEW → DRAFT, by the owner of the company. */
@@ -4831,6 +4894,11 @@ export type MutationCreateCasinoArgs = {
 
 export type MutationUpdateCasinoArgs = {
   input: UpdateCasinoInput;
+};
+
+
+export type MutationSetWalletKeyArgs = {
+  input: SetWalletKeyInput;
 };
 
 

@@ -24,6 +24,8 @@ const furtherMessages = {
   range: 'Enter a number {0}',
   url: 'Invalid format. Start with http:// or https://',
   'https-url': 'Invalid format. Start with https://',
+  'server-url': 'Invalid format. Write it like https://wallet.example/novalink, without a slash at the end',
+  origin: 'Invalid format. Write it like https://casino.example, without a path',
   phone: 'Invalid format. Write it like +356 2123 4567',
   country: 'Invalid format. Choose a country',
   language: 'Invalid format. Choose a language',
@@ -42,6 +44,7 @@ const furtherMessages = {
   english: 'English (en) must be one of the languages',
   shares: 'The shares add up to more than 100 %',
   pool: 'Allow fewer players or lower the buy-in: together, the buy-ins would be more than a tournament can hold',
+  once: 'Enter each item once',
   'coins-once': 'Choose each kind of coin once',
 } as const;
 

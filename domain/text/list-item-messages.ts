@@ -4,6 +4,7 @@ import { formSentence } from './form-messages';
 const itemMessages = {
   country: '{0} is not a country code. Use two letters, such as NO.',
   language: '{0} is not a language code. Use two lowercase letters, such as en.',
+  origin: '{0} is not an origin. Write it like https://casino.example, without a path.',
   bet: '{0} is not a bet. Use a whole number from 1 to 1,000,000.',
 } as const;
 

@@ -37,6 +37,7 @@ export const brandQueries = {
 export const brandMutations = {
   createCasino: write('companies/read-company', 'casinos/Mutation.createCasino', 'casinos/read-casino'),
   updateCasino: write('casinos/Mutation.updateCasino', 'casinos/read-casino'),
+  setWalletKey: byFunction('casino-wallets'),
   submitCasino: onCasino('submitCasino'),
   withdrawCasino: onCasino('withdrawCasino'),
   approveCasino: onCasino('approveCasino'),

@@ -20,6 +20,7 @@ const partOfSource: Readonly<Record<Exclude<Source, SharedSource>, ApiPart>> = {
   'demo-play': 'games',
   'guest-play': 'games',
   wallets: 'casinos',
+  'casino-wallets': 'casinos',
   coins: 'play',
   journal: 'play',
   'day-movements': 'play',

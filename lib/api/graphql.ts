@@ -68,6 +68,7 @@ export class Graphql extends Construct {
         MAIN_TABLE: records.table.tableName,
         PLAY_TABLE: play.table.tableName,
         AUDIT_TABLE: audit.table.tableName,
+        ...(settings.stage === 'local' && { ALLOWS_LOOPBACK: 'true' }),
         EMAIL_NOTIFICATIONS: settings.mail === 'cognito' ? 'off' : 'on',
       },
     });

@@ -4,6 +4,7 @@ export type Source =
   | 'audit'
   | 'journal'
   | 'wallets'
+  | 'casino-wallets'
   | 'user-administration'
   | 'accounts'
   | 'api-keys'

@@ -24,6 +24,7 @@ import {
   supportKey,
   testRunKey,
   uploadQuotaKey,
+  walletKeyKey,
   webhookDeliveryKey,
   webhookKey,
   webhookPendingKey,
@@ -57,6 +58,8 @@ const parts = {
   /** The uploads of each user. */
   uploadQuotas: uploadQuotaKey('*').pk,
   casinos: casinoKey('*').pk,
+  /** The encrypted keys for the wallets of casinos. */
+  walletKeys: walletKeyKey('*').pk,
   /** Brands with their players. */
   brands: brandKey('*').pk,
   /** What managers of brands gave on a day without a second manager. */

@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib/core';
 import { auditIndexes, indexes, journalIndexes } from '#domain/keys';
 import type { Graphql } from '#lib/api/graphql';
+import type { ApiCasinosStack } from '#lib/api-casinos-stack';
 import type { ApiCompaniesStack } from '#lib/api-companies-stack';
 import type { ApiGamesStack } from '#lib/api-games-stack';
 import type { ApiPlayStack } from '#lib/api-play-stack';
@@ -49,6 +50,7 @@ export interface WatchedParts {
   readonly parts: {
     readonly companies: ApiCompaniesStack;
     readonly games: ApiGamesStack;
+    readonly casinos: ApiCasinosStack;
     readonly play: ApiPlayStack;
     readonly reports: ApiReportsStack;
   };
@@ -76,6 +78,7 @@ export function allWatched({
   const { records, play, scores, audit, ledger } = data;
   const { administration, membership, apiKeys, webhooks } = parts.companies;
   const { games, lab, catalogue } = parts.games;
+  const { wallets } = parts.casinos;
   const { brands } = parts.play;
   const { metrics } = parts.reports;
   const { auditChain: chain, proof, summaries, counters, rtp } = journal;
@@ -150,6 +153,7 @@ export function allWatched({
       watched: [
         ...watchWaiting('PlayRounds', brands.playRounds, slowestRound),
         watchThrottles('PlayRounds', brands.playRounds),
+        watchServing('ManageCasinoWallets', wallets.manage),
         watchServing('MoveCoins', brands.moveCoins, 'page'),
         watchServing('ListDayMovements', brands.listDayMovements),
         watchServing('ShowReplays', brands.showReplays),

@@ -33,6 +33,8 @@ const zero: Bad = ['as 0', '0', 'Enter a number above 0'];
 const advice = {
   url: 'Start with http:// or https://',
   https: 'Start with https://',
+  server: 'Write it like https://wallet.example/novalink, without a slash at the end',
+  origin: 'Write it like https://casino.example, without a path',
   phone: 'Write it like +356 2123 4567',
   country: 'Choose a country',
   language: 'Choose a language',
@@ -62,6 +64,15 @@ const character = (typed: string, name: string): Bad => [
 const formatted: Readonly<Record<FormatName, readonly Bad[]>> = {
   url: [form('harbour.example', advice.url), form('javascript:alert(1)', advice.url)],
   'https-url': [form('http://harbour.example', advice.https)],
+  'server-url': [
+    form('http://wallet.harbour.example', advice.server),
+    form('https://wallet.harbour.example/', advice.server),
+    form('https://wallet.harbour.example/pay?to=1', advice.server),
+    form('https://ada:secret@wallet.harbour.example', advice.server),
+  ],
+  origin: [form('https://harbour.example/games', advice.origin)],
+  'key-id': [form('key 1'), form('x'.repeat(101))],
+  secret: [tooShort(32), tooLong(200), form(`a ${'x'.repeat(32)}`)],
   email: [['without a domain', 'ada@', 'Please enter a valid email']],
   phone: [form('21234567', advice.phone), form('+0123456789', advice.phone), character('+356 212x', 'x')],
   country: [form('XX', advice.country), form('Malta', advice.country)],
@@ -202,6 +213,7 @@ function listEntries(name: string, field: ListField): BadEntry[] {
 const sentences: Readonly<Record<string, string>> = {
   required: 'This field is required',
   choose: 'Please choose at least one value',
+  once: 'Enter each item once',
   'coins-once': 'Choose each kind of coin once',
   ascending: 'Enter each bet once, from the lowest to the highest',
   english: 'English (en) must be one of the languages',
@@ -211,6 +223,10 @@ const sentences: Readonly<Record<string, string>> = {
 const badItems: Readonly<Record<string, readonly [unknown, string]>> = {
   country: ['MT, Norway', '"Norway" is not a country code. Use two letters, such as NO.'],
   language: ['en, English', '"English" is not a language code. Use two lowercase letters, such as en.'],
+  origin: [
+    'https://harbour.example, https://*.harbour.example',
+    '"https://*.harbour.example" is not an origin. Write it like https://casino.example, without a path.',
+  ],
   integer: ['20, forty', '"forty" is not a bet. Use a whole number from 1 to 1,000,000.'],
   line: [`sea, ${'x'.repeat(31)}`, `"${'x'.repeat(31)}": You must enter a maximum of 30 characters`],
   'image-key': [['elsewhere/one.webp'], '"elsewhere/one.webp": Invalid format'],

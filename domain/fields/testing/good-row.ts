@@ -6,6 +6,10 @@ import type { FormatName } from '../formats';
 const formatted: Readonly<Record<FormatName, string>> = {
   url: 'https://harbour.example/about',
   'https-url': 'https://harbour.example/licence',
+  'server-url': 'https://wallet.harbour.example/novalink',
+  origin: 'https://harbour.example',
+  'key-id': 'novalink-1',
+  secret: 'x'.repeat(32),
   email: 'ada@harbour.example',
   phone: '+35621234567',
   country: 'MT',

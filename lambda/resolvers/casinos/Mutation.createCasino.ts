@@ -13,6 +13,7 @@ import {
 } from '#domain/keys';
 import { auditedWrite, failedConditions, type CancelledWrite } from '../audited-write';
 import { checkedFields } from '../check-fields';
+import { checkAddresses } from './check-addresses';
 import type { CompanyRow } from '../companies/company-row';
 import { refuseUnapproved } from '../companies/refuse-unapproved';
 import { refuse } from '../refuse';
@@ -25,6 +26,7 @@ type Previous = { result: CompanyRow };
 export function request(ctx: Context<MutationCreateCasinoArgs, Record<string, unknown>, Previous>) {
   const { companyId } = ctx.args.input;
   const details = checkedFields(casinoFields, ctx.args.input, 'create');
+  checkAddresses(ctx);
   const { owner, name: companyName, kind, status } = ctx.prev.result;
   if (!guard('casino.operator', kind === 'OPERATOR')) refuse('company.not-operator');
   if (!guard('casino.operator', status === 'APPROVED')) refuse('company.not-approved', { status });
@@ -33,7 +35,6 @@ export function request(ctx: Context<MutationCreateCasinoArgs, Record<string, un
   const at = util.time.nowISO8601();
   const given = {
     ...details,
-    walletMode: 'INTERNAL',
     companyId,
     companyName,
     owner,

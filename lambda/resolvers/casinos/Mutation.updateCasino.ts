@@ -13,14 +13,16 @@ import { mainTable } from '../tables';
 import { update } from '../transaction';
 import { authorizeCasino } from './authorize-casino';
 import type { CasinoRow } from './casino-row';
+import { checkAddresses } from './check-addresses';
 
-/** Fields that an admin has reviewed. */
+/** Fields that an admin has reviewed, and those with which the contract tests have passed. */
 const reviewed: readonly CasinoStatus[] = ['DRAFT'];
 const lasting: readonly CasinoStatus[] = ['DRAFT', 'ACTIVE', 'PAUSED'];
 
 export function request(ctx: Context<MutationUpdateCasinoArgs>) {
   const { id, expectedVersion } = ctx.args.input;
   const changes = checkedFields(casinoFields, ctx.args.input, 'update');
+  checkAddresses(ctx);
   const at = util.time.nowISO8601();
   const { sub, isAdmin } = callerOf(ctx);
   const when = {
@@ -51,6 +53,9 @@ export function response(
 
 function changeableIn(input: UpdateCasinoInput): readonly CasinoStatus[] {
   const { jurisdiction, licenceNumber, licenceUrl, licenceExpires } = input;
+  const { walletMode, walletUrl, walletProtocol } = input;
   const ofLicence = [jurisdiction, licenceNumber, licenceUrl, licenceExpires];
-  return ofLicence.some((value) => value !== undefined) ? reviewed : lasting;
+  return [...ofLicence, walletMode, walletUrl, walletProtocol].some((value) => value !== undefined)
+    ? reviewed
+    : lasting;
 }

@@ -65,6 +65,13 @@ describe('a new casino', () => {
     ['a licence without TLS', { licenceUrl: 'http://mga.example' }, 'input.invalid', { field: 'licenceUrl' }],
     ['an age of 17', { minAge: 17 }, 'input.invalid', { field: 'minAge' }],
     ['an age of 26', { minAge: 26 }, 'input.invalid', { field: 'minAge' }],
+    ['a wallet without TLS', { walletUrl: 'http://127.0.0.1:4100' }, 'input.invalid', { field: 'walletUrl' }],
+    [
+      'a page without TLS',
+      { embedOrigins: ['http://localhost'] },
+      'input.invalid',
+      { field: 'embedOrigins' },
+    ],
     ['a country’s name', { blockedCountries: ['Malta'] }, 'input.too-long', { field: 'blockedCountries' }],
     ['251 countries', { blockedCountries: Array(251).fill('MT') }, 'input.too-long', { limit: 250 }],
   ])('refuses %s', async (_what, more, code, reported) => {
@@ -115,12 +122,16 @@ describe('a casino', () => {
     ['licenceNumber', 'B2C/2'],
     ['licenceUrl', null],
     ['licenceExpires', '2031-01-01'],
+    ['walletMode', 'SEAMLESS'],
+    ['walletUrl', 'https://wallet.example'],
+    ['walletProtocol', 'NOVALINK'],
   ])('keeps its %s after its first submission', async (field, value) => {
     const id = await givenCasino(fields, ada, 'ACTIVE');
     expect(await update(ada, id, 1, { [field]: value })).toEqual(
       refused('casino.wrong-status', { status: 'ACTIVE' }),
     );
-    expect(valueOf(await update(ada, id, 1, { minAge: 21 })).minAge).toBe(21);
+    const lasting = { minAge: 21, embedOrigins: ['https://casino.example'] };
+    expect(valueOf(await update(ada, id, 1, lasting))).toMatchObject(lasting);
   });
 
   test.each<CasinoStatus>(['IN_REVIEW', 'SUSPENDED', 'CLOSED'])(

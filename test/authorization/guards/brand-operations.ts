@@ -111,6 +111,7 @@ export const brandGuards = {
     behind: ['casino.owner'],
   },
   'Mutation.updateCasino': { guards: ['@groups', 'casino.owner', 'casino.update-own', 'caller.access'] },
+  'Mutation.setWalletKey': { guards: ['@groups', 'casino.owner', 'casino.seamless', 'caller.access'] },
   'Mutation.submitCasino': {
     guards: [
       '@groups',

@@ -50,6 +50,7 @@ export const brandMatrix = {
   'Casino.history': readersOfCasinos,
   'Mutation.createCasino': operators,
   'Mutation.updateCasino': operators,
+  'Mutation.setWalletKey': operators,
   'Mutation.submitCasino': operators,
   'Mutation.withdrawCasino': { ...operators, AD: 'own' },
   'Mutation.approveCasino': otherAdmins,

@@ -52,7 +52,7 @@ export type Given =
  * promotion.
  */
 export type CasinoSubject = (
-  | { readonly casino: CasinoStatus }
+  | { readonly casino: CasinoStatus; readonly wallet?: 'SEAMLESS' }
   | { readonly brand: BrandStatus }
   | { readonly player: BrandUserStatus; readonly promotion?: PromotionState }
   | { readonly session: 'ACTIVE'; readonly claim?: 'ACTIVE' }

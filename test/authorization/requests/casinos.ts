@@ -54,6 +54,15 @@ export const casinoCalls = {
     }),
   },
   'Mutation.updateCasino': onCasino('updateCasino', 'UpdateCasinoInput', 'DRAFT', { name: 'Harbour Two' }),
+  'Mutation.setWalletKey': {
+    subject: { casino: 'DRAFT', wallet: 'SEAMLESS' },
+    unready: [{ casino: 'DRAFT' }],
+    request: (casinoId) => ({
+      query:
+        'mutation ($input: SetWalletKeyInput!) { setWalletKey(input: $input) { casinoId version secret } }',
+      variables: { input: { casinoId, expectedVersion: 1, keyId: 'novalink', scheme: 'V1' } },
+    }),
+  },
   'Mutation.submitCasino': step('submitCasino', 'DRAFT', 'approval', ...licenceParts),
   'Mutation.withdrawCasino': step('withdrawCasino', 'IN_REVIEW'),
   'Mutation.approveCasino': step('approveCasino', 'IN_REVIEW', 'approval', 'compliance', 'licence term'),

@@ -21,6 +21,8 @@ export interface BrandCall {
   readonly query: string;
   readonly variables: (casino: CasinoObjects) => object;
   readonly casino?: CasinoStatus;
+  /** The casino has a wallet of its own. */
+  readonly isSeamless?: true;
   readonly brand?: BrandStatus;
   readonly player?: BrandUserStatus | 'ABSENT';
   readonly withoutGame?: boolean;

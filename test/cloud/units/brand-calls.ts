@@ -205,6 +205,12 @@ export const brandCalls = {
     expectedVersion: 1,
     name: 'Harbour Two',
   })),
+  'Mutation.setWalletKey': write(
+    'setWalletKey',
+    'SetWalletKeyInput',
+    ({ casinoId }) => ({ casinoId, expectedVersion: 1, keyId: 'novalink', scheme: 'V1' }),
+    { isSeamless: true },
+  ),
   'Mutation.submitCasino': casinoStep('submitCasino', 'DRAFT'),
   'Mutation.withdrawCasino': casinoStep('withdrawCasino', 'IN_REVIEW', ['owner']),
   'Mutation.approveCasino': casinoStep('approveCasino', 'IN_REVIEW', ['admin']),

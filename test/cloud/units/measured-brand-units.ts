@@ -69,7 +69,9 @@ async function givenCasinoObjects(
   await givenCompany(records, mark, company);
   const { id: gameId, versionId } = await givenLiveGame(records, 'studio', diamonds, { betLevels: [10, 20] });
   const operator = { sub: owner, groups: ['OPERATORS'], companyId: mark };
-  const casinoId = await givenCasino(fields, operator, call.casino ?? 'ACTIVE');
+  const casinoId = await givenCasino(fields, operator, call.casino ?? 'ACTIVE', {
+    ...(call.isSeamless && { walletMode: 'SEAMLESS' }),
+  });
   const brandId = await givenBrand(fields, operator, casinoId, call.brand ?? 'ACTIVE', {
     gameIds: call.withoutGame ? [] : [gameId],
     coinTypes: [coinType('GLD')],

@@ -1,3 +1,4 @@
+import { ledgerWallet } from '../../parts/casinos/testing/ledger-wallet';
 import { expect, test } from 'vitest';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -22,7 +23,7 @@ const open = async (search = '') => {
       licenceExpires: null,
       minAge: 21,
       blockedCountries: ['US'],
-      walletMode: 'INTERNAL',
+      ...ledgerWallet,
       status: 'IN_REVIEW',
       reviewNote: null,
       reviewedBy: null,

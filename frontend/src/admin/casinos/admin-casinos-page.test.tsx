@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { ledgerWallet } from '../../parts/casinos/testing/ledger-wallet';
 import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 import { fakePlatform } from '../../platform/fake-platform';
 import { Refused } from '../../platform/api/errors';
@@ -23,7 +24,7 @@ const casino = (id: string, changes: Partial<OwnedCasino> = {}): OwnedCasino => 
   licenceExpires: null,
   minAge: 21,
   blockedCountries: ['US'],
-  walletMode: 'INTERNAL',
+  ...ledgerWallet,
   status: 'ACTIVE',
   reviewNote: null,
   reviewedBy: null,

@@ -7,13 +7,14 @@ import { ChipsField } from '../../ui/form/chips-field';
 import { SelectField, TextField } from '../../ui/form/fields';
 import { casinoLabels } from './casino-texts';
 import type { CasinoValues } from './casino-values';
+import { WalletFields } from './wallet-fields';
 
 const { smallest, largest } = limits.casino.minAge;
 const jurisdictionOptions = Object.entries(jurisdictions).map(([value, label]) => ({ value, label }));
 
 interface CasinoDetailFieldsProps {
   readonly form: UseFormReturn<CasinoValues>;
-  /** Whether jurisdiction and licence can still be changed. */
+  /** Whether jurisdiction, licence and wallet can still be changed. */
   readonly licenceToo: boolean;
 }
 
@@ -36,6 +37,7 @@ export const CasinoDetailFields = ({ form, licenceToo }: CasinoDetailFieldsProps
       hint="Type a country or paste codes: US, AU."
       options={useMemo(() => countryChoices(), [])}
     />
+    <WalletFields form={form} modeToo={licenceToo} />
   </>
 );
 

@@ -1,4 +1,4 @@
-import { jurisdictions } from '../../platform/labels/casino-labels';
+import { jurisdictions, walletModes } from '../../platform/labels/casino-labels';
 import type { CasinoValues } from './casino-values';
 
 /** The labels of the fields that can change, as in the form. */
@@ -10,10 +10,15 @@ export const casinoLabels = {
   licenceExpires: 'Licence valid until',
   minAge: 'Minimum age',
   blockedCountries: 'Blocked countries',
+  walletMode: 'Wallet',
+  walletUrl: 'Wallet URL',
+  walletProtocol: 'Protocol',
+  embedOrigins: 'Pages that may embed the games',
 } as const satisfies Record<keyof CasinoValues, string>;
 
 /** The field values as text, for comparison with another version. */
 export const casinoTexts = (values: CasinoValues) => ({
   ...values,
   jurisdiction: jurisdictions[values.jurisdiction],
+  walletMode: walletModes[values.walletMode || 'INTERNAL'],
 });

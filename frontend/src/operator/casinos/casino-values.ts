@@ -16,17 +16,24 @@ const licenceOf = (values: CasinoValues): CasinoValues =>
     ? { ...values, licenceNumber: '', licenceUrl: '', licenceExpires: '' }
     : values;
 
+/** The addresses of another wallet are not sent for a casino of the ledger. */
+const walletOf = (values: CasinoValues): CasinoValues =>
+  values.walletMode === 'SEAMLESS' ? values : { ...values, walletUrl: '', embedOrigins: '' };
+
+const sentOf = (values: CasinoValues): CasinoValues => walletOf(licenceOf(values));
+
 export const createCasinoInput = (values: CasinoValues, companyId: string): CreateCasinoInput => ({
   companyId,
-  ...formInputOf<CreateCasinoInput>()(casinoFields, licenceOf(values), 'create'),
+  ...formInputOf<CreateCasinoInput>()(casinoFields, sentOf(values), 'create'),
 });
 
-/** The reviewed fields (jurisdiction and licence) can be changed only before the review. */
+/** The reviewed fields (jurisdiction, licence and wallet) can be changed only before the review. */
 export const updateCasinoInput = (
   values: CasinoValues,
   { id, version, status }: Pick<OwnedCasino, 'id' | 'version' | 'status'>,
 ): UpdateCasinoInput => {
-  const said = formInputOf<UpdateCasinoInput>()(casinoFields, licenceOf(values), 'update');
-  const { jurisdiction, licenceNumber, licenceUrl, licenceExpires, ...lasting } = said;
+  const said = formInputOf<UpdateCasinoInput>()(casinoFields, sentOf(values), 'update');
+  const { jurisdiction, licenceNumber, licenceUrl, licenceExpires, ...others } = said;
+  const { walletMode, walletUrl, walletProtocol, ...lasting } = others;
   return { id, expectedVersion: version, ...(status === 'DRAFT' ? said : lasting) };
 };

@@ -5,7 +5,7 @@ import { casinoFields } from '#domain/casinos/casino-fields';
 import { unshownFields } from '../../platform/forms/testing/unshown-fields';
 import { openCasinos } from './testing/casino-server';
 
-const casino = { status: 'DRAFT', jurisdiction: 'MGA' } as const;
+const casino = { status: 'DRAFT', jurisdiction: 'MGA', walletMode: 'SEAMLESS' } as const;
 
 test('the form shows every field of a casino that may change', async () => {
   await openCasinos('/operator/Casinos/01K?tab=details', { casino });

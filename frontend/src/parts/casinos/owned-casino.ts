@@ -17,6 +17,13 @@ export const ownedCasinoFields = /* GraphQL */ `
     minAge
     blockedCountries
     walletMode
+    walletUrl
+    walletProtocol
+    walletKeyId
+    walletScheme
+    walletPublicKey
+    walletKeySetAt
+    embedOrigins
     status
     reviewNote
     reviewedBy

@@ -148,6 +148,7 @@ export const refusals: Record<RefusalCode, Sentence> = {
     'Someone else changed this casino after you opened it. Review the changes, then save again.',
   'casino.wrong-status': ({ status }) => movedOn('The casino', status),
   'casino.incomplete': ({ fields }) => stillMissing('the casino', fields),
+  'casino.not-seamless': 'The ledger of NovaLink keeps the coins of this casino. Choose an own wallet first.',
   'casino.not-active': ({ status }) =>
     status === undefined
       ? 'The casino has to be active first.'

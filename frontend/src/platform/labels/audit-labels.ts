@@ -57,6 +57,7 @@ export const auditTexts: Record<AuditAction, string> = {
   PLAY_CHOSEN: 'Chose to play',
   CASINO_CREATED: 'Casino created',
   CASINO_UPDATED: 'Casino changed',
+  CASINO_WALLET_KEY_SET: 'Key of the wallet set',
   CASINO_SUBMITTED: 'Casino submitted for review',
   CASINO_WITHDRAWN: 'Submission of the casino withdrawn',
   CASINO_APPROVED: 'Casino approved',

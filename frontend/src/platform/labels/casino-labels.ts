@@ -1,4 +1,11 @@
-import type { BrandStatus, CasinoJurisdiction, CasinoStatus, CoinKind } from '#domain/generated/types';
+import type {
+  ApiKeyScheme,
+  BrandStatus,
+  CasinoJurisdiction,
+  CasinoStatus,
+  CoinKind,
+  WalletMode,
+} from '#domain/generated/types';
 
 interface StatusLabels {
   readonly text: string;
@@ -30,6 +37,13 @@ export const jurisdictions: Record<CasinoJurisdiction, string> = {
   CURACAO: 'Curaçao',
   OTHER: 'Another authority',
 };
+
+export const walletModes: Record<WalletMode, string> = {
+  INTERNAL: 'NovaLink ledger',
+  SEAMLESS: 'Own wallet',
+};
+
+export const walletSchemes: Record<ApiKeyScheme, string> = { V1: 'HMAC-SHA256', ED25519: 'Ed25519' };
 
 export const coinKinds: Record<CoinKind, string> = {
   PLAY: 'For games',

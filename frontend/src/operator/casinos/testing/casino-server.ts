@@ -1,3 +1,4 @@
+import { ledgerWallet } from '../../../parts/casinos/testing/ledger-wallet';
 import type { OwnedCasino } from '../../../parts/casinos/owned-casino';
 import { companyOf, type KeptCompany } from '../../../parts/companies/testing/company';
 import { fakePlatform } from '../../../platform/fake-platform';
@@ -26,7 +27,7 @@ export const casino: OwnedCasino = {
   licenceExpires: null,
   minAge: 18,
   blockedCountries: [],
-  walletMode: 'INTERNAL',
+  ...ledgerWallet,
   status: 'DRAFT',
   reviewNote: null,
   reviewedBy: null,

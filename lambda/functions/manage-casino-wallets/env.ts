@@ -1,0 +1,12 @@
+import { object, parse, string, type InferInput } from 'valibot';
+
+const schema = object({
+  MAIN_TABLE: string(),
+  AUDIT_TABLE: string(),
+  /** The key of KMS that encrypts secrets. */
+  SECRETS_KEY_ARN: string(),
+});
+
+export type EnvInput = InferInput<typeof schema>;
+
+export const environment = () => parse(schema, process.env);

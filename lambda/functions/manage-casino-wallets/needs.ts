@@ -1,0 +1,16 @@
+import type { Clock } from '#lambda/runtime/clock';
+import type { SecretBox } from '#lambda/services/api-keys/secret-box';
+import type { CasinoWalletStore } from '#lambda/stores/brands/casino-wallet-store';
+
+export interface Needs {
+  readonly casinos: CasinoWalletStore;
+  readonly box: Pick<SecretBox, 'seal'>;
+  readonly newKeys: NewKeys;
+  readonly clock: Clock;
+}
+
+export interface NewKeys {
+  readonly secret: () => string;
+  /** The private key as PKCS #8, and the 32 bytes of the public key; both in base64. */
+  readonly keyPair: () => { readonly privateKey: string; readonly publicKey: string };
+}
