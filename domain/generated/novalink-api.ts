@@ -651,7 +651,7 @@ export interface components {
              *     rounds.
              * @enum {string}
              */
-            purse: "MAIN" | "PROMO";
+            purse: "MAIN" | "PROMO" | "EXTERNAL";
             bet: components["schemas"]["Amount"];
             /** @description 0 for a round without a win. */
             win: components["schemas"]["Amount"];
@@ -692,7 +692,7 @@ export interface components {
             /** @description The code of the coin. */
             coin: string;
             /** @enum {string} */
-            purse: "MAIN" | "PROMO";
+            purse: "MAIN" | "PROMO" | "EXTERNAL";
             /** @description Negative for a debit of the player. */
             amount: components["schemas"]["Amount"];
             /** @description The balance of the purse after the movement. Null if it was declined. */
@@ -714,7 +714,7 @@ export interface components {
         TransactionSum: {
             coin: string;
             /** @enum {string} */
-            purse: "MAIN" | "PROMO";
+            purse: "MAIN" | "PROMO" | "EXTERNAL";
             kind: components["schemas"]["MovementKind"];
             count: number;
             amount: components["schemas"]["Amount"];

@@ -2313,7 +2313,9 @@ export type ExcludeSelfInput = {
 /** The purse of a wallet: MAIN for coins to play with, PROMO for coins of promotions. */
 export type Purse =
   | 'MAIN'
-  | 'PROMO';
+  | 'PROMO'
+  /** Coins in the wallet of an operator. The balance is the sum of the movements here, and may be negative. */
+  | 'EXTERNAL';
 
 /** A wallet with its balance, which is derived from the journal. */
 export type Balance = {

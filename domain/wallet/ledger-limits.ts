@@ -38,4 +38,5 @@ export const largestMovements: Readonly<Record<api.MovementKind, bigint>> = {
 export const ledgerLimits: LedgerLimits = {
   largestAmount: (kind) => largestMovements[kind],
   treasuryShards: limits.coin.treasuryShards,
+  isMirrored: (purse) => purse === 'EXTERNAL',
 };

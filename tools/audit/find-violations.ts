@@ -64,10 +64,16 @@ function ofLine(line: ExportLine): readonly Violation[] {
     [direction !== 'out' || minor <= 0n, `a ${kind} must not have a positive amount`],
     [isPosted || (balance === '' && seq === ''), 'it was declined but has a balance or a sequence number'],
     [!isPosted || /^[1-9]\d*$/.test(seq), `"${seq}" is not a sequence number`],
-    [!isPosted || (wholeNumber.test(balance) && BigInt(balance) >= 0n), `"${balance}" is not a balance`],
+    [
+      !isPosted || (wholeNumber.test(balance) && (BigInt(balance) >= 0n || isMirrored(line))),
+      `"${balance}" is not a balance`,
+    ],
   ];
   return findings.filter(([holds]) => !holds).map(([, finding]) => ({ line, finding }));
 }
+
+/** The coins of this purse are in another wallet. Here, its balance is the sum of the movements. */
+const isMirrored = ({ wallet }: ExportLine) => wallet.endsWith('#EXTERNAL');
 
 function ofKeys(lines: readonly ExportLine[]): readonly Violation[] {
   const seen = new Map<string, ExportLine>();
@@ -106,7 +112,7 @@ function ofSequence(wallet: readonly Numbered[], { fromBeginning }: AuditOptions
     if (seq !== wanted)
       return [{ line, finding: `${line.wallet} has the sequence number ${seq} instead of ${wanted}` }];
     const opening = before?.balance ?? (seq === 1n ? 0n : balance - amount);
-    if (opening + amount === balance && opening >= 0n) return [];
+    if (opening + amount === balance && (opening >= 0n || isMirrored(line))) return [];
     return [{ line, finding: `${line.wallet} had ${opening}, and ${amount} does not give ${balance}` }];
   });
 }

@@ -1,4 +1,4 @@
-import type { Purse } from '#domain/generated/types';
+import type { ClaimPurse } from './claim';
 import { type Claim, type ClaimChange, completedIfDone, freeRoundsLeft, isUsable, unmoved } from './claim';
 
 /** A bet that is about to be made. */
@@ -14,7 +14,7 @@ export interface Bet {
 /** A closed round that counts for a claim. */
 export interface ClaimRound extends Bet {
   /** The purse that paid the bet and received the win. PROMO is the claim's own. */
-  readonly purse: Purse;
+  readonly purse: ClaimPurse;
   /** The number of the bet in the wallet of that purse. */
   readonly seq: number;
   readonly win: bigint;

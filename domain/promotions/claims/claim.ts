@@ -25,6 +25,9 @@ export interface ClaimClock {
   readonly runningSince: number | null;
 }
 
+/** The purses from which a bet can count for a claim. */
+export type ClaimPurse = Exclude<Purse, 'EXTERNAL'>;
+
 /** A claim with its own purse. Amounts are minor units. */
 export interface Claim {
   /** `promotion#player#period`. */
@@ -44,7 +47,7 @@ export interface Claim {
   /** Hundredths of minor units. */
   readonly wageredX100: bigint;
   /** The last counted round of each wallet. */
-  readonly lastSeq: Readonly<Record<Purse, number>>;
+  readonly lastSeq: Readonly<Record<ClaimPurse, number>>;
   readonly clock: ClaimClock;
 }
 

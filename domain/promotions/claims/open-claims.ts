@@ -179,6 +179,7 @@ function afterFreeRound(open: OpenClaim, { win, at }: FeedingRound) {
 }
 
 function afterBet(open: OpenClaim, { purse }: BetPayer, { number, win, ...bet }: FeedingRound) {
+  if (purse === 'EXTERNAL') throw new RangeError('No claim counts bets from the wallet of an operator.');
   const change = withClaimRound(open.claim, { ...bet, win, purse, seq: number });
   const moved = purse === 'PROMO' ? win - bet.bet : 0n;
   return { fed: withChange(open, change, coinsOf(open) + moved), excess: 0n };

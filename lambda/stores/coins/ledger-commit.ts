@@ -38,11 +38,11 @@ export const movementPut = (journalTable: string, movement: StoredMovement) =>
 /** The items of a commit in order: the movements, their wallet, `alongside`, the treasury. */
 export function commitItems(
   { journalTable, walletsTable }: LedgerTableNames,
-  { movements, before, treasuryShard, alongside }: Commit<TransactWriteItem>,
+  { movements, before, treasuryShard, alongside, isMirrored = false }: Commit<TransactWriteItem>,
 ): TransactWriteItem[] {
   return [
     ...movements.map((movement) => ({ Put: movementPut(journalTable, movement) })),
-    { Update: walletUpdate(walletsTable, movements, before) },
+    { Update: walletUpdate(walletsTable, movements, before, isMirrored) },
     ...alongside.map(reporting),
     ...(treasuryShard === null ? [] : [{ Update: treasuryUpdate(walletsTable, movements, treasuryShard) }]),
   ];
@@ -68,12 +68,17 @@ export function commitRefusal(
   return failed[wallet] ? { answer: 'WALLET_MOVED', wallet: parseWallet(rowAt(wallet)) } : undefined;
 }
 
-function walletUpdate(TableName: string, movements: PostedMovements, before: WalletState): Update {
+function walletUpdate(
+  TableName: string,
+  movements: PostedMovements,
+  before: WalletState,
+  isMirrored: boolean,
+): Update {
   const [{ brandId, playerId, coin, purse }] = movements;
   const { balance, seq } = movements.at(-1) ?? movements[0];
   const isNew = before.version === 0;
   const unmoved = isNew ? 'attribute_not_exists(pk)' : 'version = :seen AND balance = :held';
-  const needed = neededBalance(movements);
+  const needed = isMirrored ? 0n : neededBalance(movements);
   return {
     TableName,
     Key: marshall(walletKey(brandId, playerId, coin, purse)),

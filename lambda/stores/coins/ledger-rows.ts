@@ -43,7 +43,7 @@ export const movementKinds = [
   'RELEASE',
   'FORFEIT',
 ] as const satisfies readonly MovementKind[];
-export const movementPurses = ['MAIN', 'PROMO'] as const satisfies readonly Purse[];
+export const movementPurses = ['MAIN', 'PROMO', 'EXTERNAL'] as const satisfies readonly Purse[];
 
 const count = pipe(bigint(), transform(Number));
 /** Reads a SHA-256 hash, stored as bytes or text, as hex. */

@@ -62,6 +62,7 @@ export const movementKinds: Record<MovementKind, string> = {
 export const purses: Record<Purse, string> = {
   MAIN: 'For games',
   PROMO: 'From promotions',
+  EXTERNAL: 'In the operator’s wallet',
 };
 
 /** An amount with the coin's decimals and code: `1,234.50 GLD`; for an unknown coin in minor units. */

@@ -20,6 +20,11 @@ export interface LedgerLimits {
   readonly largestAmount: (kind: MovementKind) => bigint;
   /** The number of rows of a treasury. Movements are spread over them, so that they do not wait for each other. */
   readonly treasuryShards: number;
+  /**
+   * Whether the coins of a purse are kept somewhere else. Such a purse mirrors their movements: its balance is the sum of these, and
+   * may be negative. Default: no purse is.
+   */
+  readonly isMirrored?: (purse: Purse) => boolean;
 }
 
 export interface WalletName {
@@ -56,13 +61,15 @@ export interface Commit<Item> {
    * `balance` and `seq` of the last one.
    */
   readonly movements: PostedMovements;
-  /** The wallet must still have this version and at least the balance that `neededBalance` returns. */
+  /** The wallet must still have this version and, unless it mirrors another one, at least the balance that `neededBalance` returns. */
   readonly before: WalletState;
   /**
    * The treasury shard to which the opposite amount is added without a condition; null if the other account is the
    * house.
    */
   readonly treasuryShard: number | null;
+  /** The wallet mirrors another one, so that its balance may be negative. */
+  readonly isMirrored?: boolean;
   readonly alongside: readonly Item[];
 }
 

@@ -44,15 +44,19 @@ export async function postMovements<Item>(
   const [first] = requests;
   checkRequests(requests, ports.limits);
   const patient = patience(ports);
+  const isMirrored = ports.limits.isMirrored?.(first.purse) ?? false;
   const treasuryShard = first.counter === 'TREASURY' ? drawnShard(ports) : null;
   let before = wallet ?? (await readWallet(ports, first, patient));
   for (;;) {
     if (before === 'UNKNOWN') return { state: 'UNKNOWN' };
-    const why = obstacle(requests, before);
+    const why = isMirrored ? undefined : obstacle(requests, before);
     if (why !== undefined) return recordDecline(ports, first, { why, seenBalance: before.balance }, patient);
     const movements = postedEntries(requests, before, { at: at ?? ports.now(), treasuryShard });
     const items = alongside(movements);
-    const commit: Commit<Item> = { op: 'COMMIT', movements, before, treasuryShard, alongside: items };
+    const commit: Commit<Item> = {
+      ...{ op: 'COMMIT', movements, before, treasuryShard, alongside: items },
+      ...(isMirrored && { isMirrored }),
+    };
     const answer = await settle(ports, commit, patient);
     if (answer === 'UNKNOWN') return { state: 'UNKNOWN' };
     switch (answer.answer) {

@@ -37,10 +37,13 @@ export const movementPut = (engine: Engine, movement: StoredMovement): Write => 
   apply: () => engine.putMovement(movement),
 });
 
-export const walletUpdate = (engine: Engine, { movements, before }: Commit<Companion>): Write => ({
+export const walletUpdate = (
+  engine: Engine,
+  { movements, before, isMirrored = false }: Commit<Companion>,
+): Write => ({
   holds: () => {
     const { balance, version } = engine.wallet(movements[0]);
-    return version === before.version && balance >= neededBalance(movements);
+    return version === before.version && (isMirrored || balance >= neededBalance(movements));
   },
   apply: () => {
     for (const movement of movements)
