@@ -56,6 +56,9 @@ export const guardNames = {
   'demo.offered-game': 'A free game session requires an offered game.',
   'demo.signed-token': 'A play token was signed by NovaLink.',
   'demo.own-token': 'A play token belongs to the caller.',
+  'launch.own': 'A session of an operator belongs to the guest who opened it first.',
+  'launch.open-brand': 'A session of an operator requires an open brand.',
+  'launch.offered-game': 'A session of an operator requires a game that the brand offers.',
 
   'casino.owner': 'Only its owner and admins can see a casino.',
   'casino.update-own': 'Only its owner and admins can change a casino.',

@@ -57,6 +57,9 @@ export const requestCountKey = (keyId: string, window: number) => ({
   sk: `${window}`,
 });
 
+/** `Play`: a session that an operator's server requested, by the SHA-256 of its secret. */
+export const launchKey = (secretHash: string) => ({ pk: `LAUNCH#${secretHash}`, sk: 'LAUNCH' });
+
 /** A game, its versions and their models share a partition. */
 export const gameKey = (id: string) => ({ pk: `GAME#${id}`, sk: 'GAME' });
 export const gameVersionKey = (gameId: string, id: string) => ({ pk: `GAME#${gameId}`, sk: `VERSION#${id}` });

@@ -37,6 +37,14 @@ export const limits = {
     /** The largest number of movements from which a request computes the checksum of a day. */
     checksumMovements: 100_000,
   },
+  launch: {
+    /** The time in which a session must be opened. */
+    openMinutes: 10,
+    /** The time in which the browser that opened a session can open it again. */
+    keptHours: 24,
+    /** The secret in the URL, in base64url. */
+    secret: 43,
+  },
   webhook: {
     /** The endpoints of a company. */
     endpoints: 10,

@@ -67,6 +67,8 @@ export const refusalKinds = {
   'play.bet-not-offered': 'invalid',
   'play.too-fast': 'conflict',
   'play.too-many-sessions': 'conflict',
+  'launch.expired': 'forbidden',
+  'launch.opened': 'forbidden',
   'compliance.terms-outdated': 'conflict',
   'settings.stale': 'conflict',
   'write.collided': 'conflict',

@@ -27,6 +27,11 @@ export const apiErrors: Readonly<Record<ApiErrorCode, ApiErrorMeaning>> = {
     meaning: 'The key may not send this request.',
     action: 'Create a key with the scope that `message` names.',
   },
+  LOCATION_BLOCKED: {
+    status: 403,
+    meaning: 'The casino or the game is not allowed in the country of the player.',
+    action: 'Do not offer the game to players in this country.',
+  },
   NOT_FOUND: {
     status: 404,
     meaning:

@@ -18,5 +18,6 @@ export const apiScopes: Readonly<Record<ApiKeyScope, Scope>> = {
     meaning: 'Read the tournaments of the brands of the company',
   },
   PROMOTIONS_READ: { name: 'promotions:read', meaning: 'Read the promotions of the brands of the company' },
+  SESSIONS_WRITE: { name: 'sessions:write', meaning: 'Launch games for the brands of the company' },
   METRICS_READ: { name: 'metrics:read', meaning: 'Read the metrics of the company' },
 };

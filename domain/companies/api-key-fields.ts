@@ -17,7 +17,13 @@ export const apiKeyFields = {
     required: true,
     of: {
       kind: 'enum',
-      options: { METRICS_READ: true, ROUNDS_READ: true, TOURNAMENTS_READ: true, PROMOTIONS_READ: true },
+      options: {
+        SESSIONS_WRITE: true,
+        METRICS_READ: true,
+        ROUNDS_READ: true,
+        TOURNAMENTS_READ: true,
+        PROMOTIONS_READ: true,
+      },
     },
     most: 10,
     once: { message: 'format' },

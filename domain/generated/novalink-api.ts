@@ -64,6 +64,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Launch a game
+         * @description Creates a session of a game that the brand offers. Whoever opens `url` first plays in it: it contains a secret in its
+         *     fragment, works for ten minutes until it is opened, and afterwards only in the same browser. Send the request to the
+         *     origin of the site, and request a new session for each launch.
+         *
+         *     In mode `DEMO`, the player has practice coins and needs no account. The page asks for the age of the player.
+         */
+        post: operations["createSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/metrics": {
         parameters: {
             query?: never;
@@ -903,6 +927,38 @@ export interface components {
             /** @description The token from the sign-in of the user. */
             idToken: string;
         };
+        NewSession: {
+            /** @description The id of a brand of the company. */
+            brand: string;
+            /** @description The id of a game that the brand offers. */
+            game: string;
+            /**
+             * @description `DEMO` is play with practice coins.
+             * @enum {string}
+             */
+            mode: "DEMO";
+            /** @description The country of the player, ISO 3166-1 alpha-2. Countries that the casino or the game does not allow are refused. */
+            country: string;
+            /**
+             * @description The page to which the player returns: with https, and on one of the origins that the casino allows to embed its
+             *     games.
+             */
+            returnUrl: string;
+            /** @description The language of the player, such as `en` or `pt-BR`. Games are shown in English at the moment. */
+            lang?: string;
+            /**
+             * @description The device of the player. The page adapts to its screen by itself.
+             * @enum {string}
+             */
+            device?: "DESKTOP" | "MOBILE";
+        };
+        LaunchedSession: {
+            /** @description The address of the game. Do not store or log it. */
+            url: string;
+            /** @description The id of the session. */
+            sessionId: string;
+            expiresAt: components["schemas"]["Time"];
+        };
         TokenVerdict: {
             /** @constant */
             valid: true;
@@ -974,7 +1030,7 @@ export interface components {
             field?: string;
         };
         /** @enum {string} */
-        ErrorCode: "INVALID_REQUEST" | "INVALID_SIGNATURE" | "FORBIDDEN" | "NOT_FOUND" | "TOO_LARGE" | "RATE_LIMITED" | "INTERNAL";
+        ErrorCode: "INVALID_REQUEST" | "INVALID_SIGNATURE" | "FORBIDDEN" | "LOCATION_BLOCKED" | "NOT_FOUND" | "TOO_LARGE" | "RATE_LIMITED" | "INTERNAL";
     };
     responses: {
         /** @description The request failed. */
@@ -1129,6 +1185,43 @@ export interface operations {
             };
             400: components["responses"]["Error"];
             401: components["responses"]["Error"];
+            default: components["responses"]["Error"];
+        };
+    };
+    createSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "brand": "01KB9NZ8G0BRAND00000000000",
+                 *       "game": "01KB9NZ8G0GAME000000000000",
+                 *       "mode": "DEMO",
+                 *       "country": "MT",
+                 *       "returnUrl": "https://casino.example/lobby"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSession"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaunchedSession"];
+                };
+            };
+            400: components["responses"]["Error"];
+            401: components["responses"]["Error"];
+            403: components["responses"]["Error"];
             default: components["responses"]["Error"];
         };
     };
@@ -2044,6 +2137,11 @@ export const listGames: ApiOperation<
   { limit: number; cursor?: string },
   operations['listGames']['responses'][200]['content']['application/json']
 > = {"method":"GET","path":"/v1/games","access":"any-key","parameters":[{"in":"query","name":"limit","isRequired":false,"schema":{"type":"integer","minimum":1,"maximum":100,"default":24}},{"in":"query","name":"cursor","isRequired":false,"schema":{"type":"string","minLength":1,"maxLength":200}}],"body":null};
+
+export const createSession: ApiOperation<
+  { body: operations['createSession']['requestBody']['content']['application/json'] },
+  operations['createSession']['responses'][200]['content']['application/json']
+> = {"method":"POST","path":"/v1/sessions","access":"sessions:write","parameters":[],"body":{"type":"object","required":["brand","game","mode","country","returnUrl"],"properties":{"brand":{"type":"string","minLength":1,"maxLength":100,"description":"The id of a brand of the company."},"game":{"type":"string","minLength":1,"maxLength":100,"description":"The id of a game that the brand offers."},"mode":{"description":"`DEMO` is play with practice coins.","type":"string","enum":["DEMO"]},"country":{"description":"The country of the player, ISO 3166-1 alpha-2. Countries that the casino or the game does not allow are refused.\n","type":"string","minLength":2,"maxLength":2},"returnUrl":{"description":"The page to which the player returns: with https, and on one of the origins that the casino allows to embed its\ngames.\n","type":"string","minLength":1,"maxLength":1000},"lang":{"description":"The language of the player, such as `en` or `pt-BR`. Games are shown in English at the moment.\n","type":"string","minLength":2,"maxLength":35},"device":{"description":"The device of the player. The page adapts to its screen by itself.","type":"string","enum":["DESKTOP","MOBILE"]}}}};
 
 export const getMetrics: ApiOperation<
   { brand?: string; by: string; from: string; to: string },

@@ -392,6 +392,8 @@ export type ApiKeyScheme =
 
 /** What an API key allows beside what every key allows. Each scope belongs to at least one operation of novalink-api. */
 export type ApiKeyScope =
+  /** `sessions:write` */
+  | 'SESSIONS_WRITE'
   /** `metrics:read` */
   | 'METRICS_READ'
   /** `rounds:read` */
@@ -1639,6 +1641,22 @@ export type DemoSession = {
   /** The number of the next round. */
   nonce: Scalars['Int']['output'];
   expiresAt: Scalars['AWSDateTime']['output'];
+};
+
+export type LaunchMode =
+  /** Practice coins. */
+  | 'DEMO';
+
+/** A session that an operator's server requested with `POST /v1/sessions` of novalink-api. */
+export type Launch = {
+  sessionId: Scalars['ID']['output'];
+  mode: LaunchMode;
+  gameId: Scalars['ID']['output'];
+  brandName: Scalars['String']['output'];
+  /** The page of the operator to which the player returns. */
+  returnUrl: Scalars['String']['output'];
+  /** The origins whose pages may embed the game. */
+  embedOrigins: Array<Scalars['String']['output']>;
 };
 
 export type PlayDemoRoundInput = {
@@ -4418,6 +4436,11 @@ export type Mutation = {
    * has ended.
    */
   playGuestRound: Maybe<DemoRound>;
+  /**
+   * Opens a session of an operator with the secret in its URL. It belongs to the guest who opens it first, who can open it
+   * again. Refused with `launch.expired` and, for other guests, with `launch.opened`.
+   */
+  openLaunch: Maybe<Launch>;
   /** Creates a casino of the caller's approved operator company as DRAFT. */
   createCasino: Maybe<Casino>;
   /** Only in DRAFT, ACTIVE or PAUSED. */
@@ -4886,6 +4909,11 @@ export type MutationStartGuestSessionArgs = {
 
 export type MutationPlayGuestRoundArgs = {
   input: PlayDemoRoundInput;
+};
+
+
+export type MutationOpenLaunchArgs = {
+  secret: Scalars['String']['input'];
 };
 
 

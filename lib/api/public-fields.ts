@@ -21,6 +21,7 @@ const publicFields = [
 const guestFields = [
   'startGuestSession',
   'playGuestRound',
+  'openLaunch',
   'createSupportRequest',
 ] as const satisfies readonly (keyof Mutation)[];
 /** Subscriptions that are open to everyone. */

@@ -184,6 +184,7 @@ export const resolverMap = {
     playDemoRound: byFunction('demo-play'),
     startGuestSession: byFunctionForGuests('guest-play'),
     playGuestRound: byFunctionForGuests('guest-play'),
+    openLaunch: byFunctionForGuests('guest-play'),
     ...brandMutations,
     ...tournamentMutations,
     ...promotionMutations,

@@ -86,7 +86,9 @@ export class GameFunctions extends Construct {
     key.letRead(guest);
     records.letGet(guest, 'games');
     play.letGet(guest, 'guestSessions');
-    play.letWrite(guest, { guestSessions: ['Put', 'Update'] });
+    play.letWrite(guest, { guestSessions: ['Put', 'Update'], launches: ['Update'] });
+    records.letGet(guest, 'brands');
+    records.letBatchGet(guest, 'casinos', 'companies', 'games');
     return guest;
   }
 }

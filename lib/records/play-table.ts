@@ -4,6 +4,7 @@ import {
   demoSessionKey,
   giftsPartition,
   guestSessionKey,
+  launchKey,
   playKey,
   replayKey,
   requestCountKey,
@@ -28,6 +29,7 @@ const parts = {
   changedDays: changedDaysPartition('*'),
   usedSignatures: usedSignatureKey('*', '*').pk,
   requestCounts: requestCountKey('*', 0).pk,
+  launches: launchKey('*').pk,
   /** Counters of days by brand, game, company, and in total. */
   counters: 'COUNTERS#*',
 } as const;

@@ -8,6 +8,7 @@ import { Stack, Validations } from 'aws-cdk-lib/core';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import {
+  createSession,
   getHealth,
   getMetrics,
   getPromotion,
@@ -111,6 +112,7 @@ export class NovalinkApi extends Construct {
       [getHealth, this.reportHealth],
       [listCatalogue, this.listCatalogue],
       [listGames, this.signed.listGames],
+      [createSession, this.signed.createSessions],
       [getMetrics, this.signed.showMetrics],
       [listRounds, this.signed.showRounds],
       [getRound, this.signed.showRounds],

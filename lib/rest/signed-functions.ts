@@ -3,6 +3,7 @@ import { Construct } from 'constructs';
 import { casinoBrandsPartition, cataloguePartition, companyGamesPartition } from '#domain/keys';
 import { brandPromotionsPartition } from '#domain/keys/promotions';
 import { brandTournamentsPartition } from '#domain/keys/tournaments';
+import type { EnvInput as CreateSessionsEnv } from '#lambda/functions/create-sessions/env';
 import type { EnvInput as FindPartnerReplayEnv } from '#lambda/functions/find-partner-replay/env';
 import type { EnvInput as ListPartnerGamesEnv } from '#lambda/functions/list-partner-games/env';
 import type { EnvInput as ShowPartnerMetricsEnv } from '#lambda/functions/show-partner-metrics/env';
@@ -32,6 +33,7 @@ export interface SignedFunctionsProps {
 /** The functions of operations that partners sign with an API key. */
 export class SignedFunctions extends Construct {
   readonly listGames: NodeFunction<ListPartnerGamesEnv>;
+  readonly createSessions: NodeFunction<CreateSessionsEnv>;
   readonly showMetrics: NodeFunction<ShowPartnerMetricsEnv>;
   readonly showRounds: NodeFunction<ShowPartnerRoundsEnv>;
   readonly findReplay: NodeFunction<FindPartnerReplayEnv>;
@@ -53,6 +55,15 @@ export class SignedFunctions extends Construct {
     letVerify(this.listGames, props);
     records.letQueryIndex(this.listGames, 'review', cataloguePartition);
     records.letQueryIndex(this.listGames, 'byOwner', ...owned);
+    this.createSessions = new NodeFunction(this, 'create-sessions', {
+      settings,
+      description: 'Creates sessions that operators launch in their own pages',
+      environment: environmentOf(props) satisfies CreateSessionsEnv,
+    });
+    letVerify(this.createSessions, props);
+    records.letGet(this.createSessions, 'brands');
+    records.letBatchGet(this.createSessions, 'casinos', 'games');
+    play.letWrite(this.createSessions, { launches: ['Put'] });
     this.showMetrics = new NodeFunction(this, 'show-partner-metrics', {
       settings,
       description: 'Computes metrics for the servers of a company',

@@ -194,6 +194,7 @@ export function allWatched({
         watchFunction('SweepCounters', counters.sweepCounters),
         ...watchNightlyMachine('CounterSweeps', counters.machine),
         watchServing('ShowMetrics', metrics.showMetrics),
+        watchServing('CreateSessions', rest.signed.createSessions),
         watchServing('ShowPartnerMetrics', rest.signed.showMetrics),
         watchServing('ShowPartnerRounds', rest.signed.showRounds),
         watchServing('FindPartnerReplay', rest.signed.findReplay),

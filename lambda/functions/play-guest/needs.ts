@@ -1,10 +1,14 @@
 import type { SeedNeeds } from '#lambda/services/free-play/open-session';
+import type { ReadLaunchFacts } from '#lambda/stores/brands/launch-facts';
 import type { PlayedGameStore } from '#lambda/stores/games/played-game-store';
+import type { LaunchStore } from '#lambda/stores/launches/launch-store';
 import type { GuestSessionStore } from '#lambda/stores/play/guest-session-store';
 
 export interface Needs extends SeedNeeds {
   readonly games: PlayedGameStore;
   readonly sessions: GuestSessionStore;
+  readonly launches: Pick<LaunchStore, 'open'>;
+  readonly launchFacts: ReadLaunchFacts;
   /** The minimum time between two rounds of a guest, in milliseconds. */
   readonly cycleMs: number;
 }

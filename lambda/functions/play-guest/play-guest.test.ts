@@ -7,7 +7,9 @@ import { diamonds } from '@novalink/engine/testing';
 import { playGuest } from '#lambda/functions/play-guest/play-guest';
 import { parseRequest } from '#lambda/functions/play-guest/request';
 import { orRefusal } from '#lambda/runtime/refusal';
+import { launchFacts } from '#lambda/stores/brands/launch-facts';
 import { playedGameStore } from '#lambda/stores/games/played-game-store';
+import { launchStore } from '#lambda/stores/launches/launch-store';
 import { guestSessionStore } from '#lambda/stores/play/guest-session-store';
 import { deep } from '#test/support/deep';
 import { givenCompany, givenLiveGame } from '#test/world/given/given-games';
@@ -31,6 +33,8 @@ async function arcade() {
   const play = playGuest({
     games: playedGameStore(tables),
     sessions: guestSessionStore(tables),
+    launches: launchStore(tables),
+    launchFacts: launchFacts(tables),
     key: () => Promise.resolve(`key of ${company}`),
     newSeed: () => randomBytes(32).toString('hex'),
     clock: () => now,

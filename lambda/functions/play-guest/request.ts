@@ -1,10 +1,15 @@
-import { boolean, nonEmpty, object, pipe, string } from 'valibot';
+import { boolean, maxLength, nonEmpty, object, pipe, string } from 'valibot';
+import { limits } from '#domain/limits';
+import { maxLengthCode } from '#domain/text/form-messages';
 import { type RequestFor, requestParser } from '#lambda/runtime/requests';
 import { roundSchema } from '#lambda/services/free-play/round-input';
 
 const fields = {
   startGuestSession: { gameId: string(), ofAge: boolean() },
   playGuestRound: { input: roundSchema },
+  openLaunch: {
+    secret: pipe(string(), maxLength(limits.launch.secret, maxLengthCode(limits.launch.secret))),
+  },
 };
 
 /** `guest` is the id that the identity pool assigned. */

@@ -53,7 +53,7 @@ describe('fields that are open to guests', () => {
         roots: [
           ...['listCatalogue', 'getPublicGame', 'getGameCertificate', 'getPublicLobby'],
           ...['getReplay', 'getTournament', 'getLeaderboard', 'getTournamentCertificate'],
-          ...['createSupportRequest', 'startGuestSession', 'playGuestRound'],
+          ...['createSupportRequest', 'startGuestSession', 'playGuestRound', 'openLaunch'],
           // Published by the function that copies scores; the role of guests does not allow it.
           'publishLeaderboard',
           'onLeaderboardChange',

@@ -225,6 +225,7 @@ describe('inputs', () => {
       'startDemoSession',
       'startPreviewSession',
       'startGuestSession',
+      'openLaunch',
       'deleteMyAccount',
       'addToGroup',
       'removeFromGroup',

@@ -10,6 +10,7 @@ import { givenWebhook } from '../fixtures/webhook';
 import { givenCasinoWithBrand } from '../fixtures/casino';
 import { givenProfile } from '../fixtures/profile';
 import { givenRtpAlert } from '../fixtures/rtp-alert';
+import { givenLaunch, newSecret } from '../fixtures/launch';
 import { givenRun } from '../fixtures/run';
 import { givenSupportRequest } from '../fixtures/support';
 import { forgetSettings } from '../fixtures/settings';
@@ -17,7 +18,7 @@ import type { Identity, Target } from '../matrix/permissions';
 import type { GraphqlOperation } from '../matrix/operations';
 import { isCasinoSubject, isList, type Given, type CasinoSubject, type Subject } from '../requests/call';
 import { graphqlCalls } from '../requests/requests';
-import { confirmAge, startAsGuest, startSession } from '../requests/play';
+import { confirmAge, openLaunch, startAsGuest, startSession } from '../requests/play';
 import { guestSender } from '../requests/support';
 import { askGraphql } from '../environment/ask-graphql';
 import type { Stage } from '../environment/running-stage';
@@ -50,6 +51,8 @@ export async function objectsOf(
         return { ...permissionCase, object: await gameSession(environment, target, identity) };
       if (subject === 'guestSession')
         return { ...permissionCase, object: await guestSession(environment, target, player) };
+      if (subject === 'launch')
+        return { ...permissionCase, object: await launch(environment, target, player) };
       if (subject === 'sender') return { ...permissionCase, object: sender(target, player) };
       if (subject === 'account') return { ...permissionCase, object: account(environment, target, player) };
       if (subject === 'settings')
@@ -78,7 +81,7 @@ function casinoSubjectOf(subject: Subject): CasinoSubject | undefined {
 
 function objectFor(
   { stage, uninvolvedUser }: TestEnvironment,
-  subject: Exclude<Subject, 'gameSession' | 'guestSession' | 'account' | 'sender' | 'settings'>,
+  subject: Exclude<Subject, 'gameSession' | 'guestSession' | 'launch' | 'account' | 'sender' | 'settings'>,
   target: Target,
   self: string | undefined,
 ): Promise<string | undefined> {
@@ -173,6 +176,19 @@ async function guestSession(
     uninvolvedUser.sub,
   );
   return target === 'missing' ? withOtherSignature(token) : token;
+}
+
+/** The secret of a session that nobody or another guest has opened. Signed-in users cannot open one. */
+async function launch(
+  { stage, uninvolvedUser }: TestEnvironment,
+  target: Target,
+  { idToken }: Persona,
+): Promise<string | undefined> {
+  if (target === 'missing') return newSecret();
+  if (target === 'own' && idToken !== '') return undefined;
+  const secret = await givenLaunch(stage, uninvolvedUser.sub);
+  if (target !== 'own') await askGraphql(stage.graphql, await guest(stage), openLaunch(secret));
+  return secret;
 }
 
 /** Returns the play token of a guest's session for a game of `owner`. */

@@ -76,6 +76,7 @@ export const implementations = {
   startGuestSession: at('guest-play', 'start-session', 'startGuestSession'),
   playGuestRound: at('guest-play', 'play-round', 'playGuestRound'),
   setWalletKey: at('casino-wallets', 'set-wallet-key', 'setWalletKey'),
+  openLaunch: at('guest-play', 'open-launch', 'openLaunch'),
   joinBrand: at('coins', 'join-brand', 'joinBrand'),
   grantCoins: at('coins', 'move-by-hand', 'moveByHand'),
   withdrawCoins: at('coins', 'move-by-hand', 'moveByHand'),

@@ -204,6 +204,11 @@ const otherGuards = {
     // Only guests have guest tokens, and other guests have a different session.
     behind: ['caller.guest', 'demo.own-token'],
   },
+  'Mutation.openLaunch': {
+    guards: [['policy.public-fields', 'caller.guest'], 'launch.own'],
+    // Sessions of permission cases have an open brand. Tested in `lambda/functions/play-guest/open-launch.test.ts`.
+    behind: ['launch.open-brand', 'launch.offered-game'],
+  },
 
   'Mutation.addToGroup': administration,
   'Mutation.removeFromGroup': administration,

@@ -153,6 +153,7 @@ const graphqlMatrix = {
   },
   'Mutation.startGuestSession': { ...nobody, G: 'any' },
   'Mutation.playGuestRound': { ...nobody, G: 'own' },
+  'Mutation.openLaunch': { ...nobody, G: 'own' },
   'Mutation.addToGroup': otherAdmins,
   'Mutation.removeFromGroup': otherAdmins,
   'Mutation.listUsers': admins,
@@ -167,6 +168,7 @@ const restMatrix = {
   'POST /v1/verify-id-token': everybody,
   // Only servers with an API key: `lambda/services/api-keys/signed-answer.test.ts`.
   'GET /v1/games': nobody,
+  'POST /v1/sessions': nobody,
   'GET /v1/metrics': nobody,
   'GET /v1/rounds': nobody,
   'GET /v1/rounds/{id}': nobody,

@@ -15,7 +15,7 @@ import type { Target } from '../matrix/permissions';
 
 /**
  * The type of a case's object: an entity in some status that belongs to a company and has its id, a user, a game
- * session, or nothing with an owner. `games` and `casinos` are lists of a company, which are never missing. An
+ * session, the secret of a session that a server requested, or nothing with an owner. `games` and `casinos` are lists of a company, which are never missing. An
  * `account` is the caller's, identified by an address and an ID token. A `sender` is the caller, guest or user.
  * `settings` are the caller's, not saved yet. A `list` contains companies or public entities, `runs` the runs of a
  * user, `names` the entries of the search index.
@@ -31,6 +31,7 @@ export type Subject =
   | 'sender'
   | 'gameSession'
   | 'guestSession'
+  | 'launch'
   | 'owner'
   | List;
 export type List = 'list' | 'runs' | 'names';

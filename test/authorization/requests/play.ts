@@ -15,6 +15,10 @@ export const startAsGuest = (gameId: string): GraphqlRequest => ({
   query: 'mutation ($gameId: ID!) { startGuestSession(gameId: $gameId, ofAge: true) { playToken nonce } }',
   variables: { gameId },
 });
+export const openLaunch = (secret: string): GraphqlRequest => ({
+  query: 'mutation ($secret: String!) { openLaunch(secret: $secret) { sessionId returnUrl } }',
+  variables: { secret },
+});
 export const confirmAge: GraphqlRequest = { query: 'mutation { confirmAge { confirmedAt } }' };
 
 /** Makes a user without a group a casino user. */
@@ -103,4 +107,5 @@ export const playCalls = {
       variables: { input: { playToken, nonce: 0, clientSeed: 'lantern', bet: 10 } },
     }),
   },
+  'Mutation.openLaunch': { subject: 'launch', request: openLaunch },
 } as const satisfies Part<Call<GraphqlRequest>>;

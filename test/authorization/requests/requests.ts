@@ -233,6 +233,11 @@ export const restCalls: Readonly<Record<RestOperation, (token: string) => RestRe
   'GET /v1/audit/days': () => ({ method: 'GET', path: '/api/v1/audit/days' }),
   'GET /v1/audit/days/{day}': () => ({ method: 'GET', path: '/api/v1/audit/days/2026-11-23' }),
   'GET /v1/games': () => ({ method: 'GET', path: '/api/v1/games' }),
+  'POST /v1/sessions': () => ({
+    method: 'POST',
+    path: '/api/v1/sessions',
+    body: { brand: 'b', game: 'g', mode: 'DEMO', country: 'MT', returnUrl: 'https://casino.example/' },
+  }),
   'GET /v1/metrics': () => ({
     method: 'GET',
     path: '/api/v1/metrics?from=2026-01-01&to=2026-01-07',

@@ -107,7 +107,7 @@ test.each(
   expect(stdout.trim()).toMatch(/^\{[^]*\}$/);
   const { method, requestBody } = operation;
   const example = requestBody?.content['application/json'].example;
-  const body = example === undefined ? {} : { body: JSON.stringify(example) };
+  const body = example === undefined ? {} : { body: withOwnIds(JSON.stringify(example)) };
   const path = withOwnIds(examplePath(contract, operation));
   // The program has used the signature of this second.
   const headers = signedHeaders(

@@ -1,6 +1,8 @@
-import { brandKey, sharedRoundsKey } from '#domain/keys';
+import { sharedRoundsKey } from '#domain/keys';
 import { ulid } from '#lambda/runtime/ulid';
 import type { Stage } from '#test/authorization/environment/running-stage';
+import { brandRow, casinoRow } from '#test/authorization/fixtures/casino-rows';
+import { gameRows } from '#test/authorization/fixtures/game';
 import { promotionRows } from '#test/authorization/fixtures/promotion';
 import { tournamentRow } from '#test/authorization/fixtures/tournament';
 import { putIn } from '#test/authorization/fixtures/company';
@@ -17,14 +19,16 @@ const roundAt = '2025-11-30T12:00:00.000Z';
  */
 export async function givenApiExamples(stage: Stage, companyId: string): Promise<(text: string) => string> {
   const brandId = ulid(new Date());
-  const [tournamentId, promotionId] = [ulid(new Date()), ulid(new Date())];
+  const [tournamentId, promotionId, gameId] = [ulid(new Date()), ulid(new Date()), ulid(new Date())];
   const round = roundEntries({ brandId, playerId, at: roundAt, win: 250n });
   await givenEntries({ dynamodb: stage.dynamodb, journalTable: stage.tables.journal }, round.entries);
   const expiresAt = Math.floor(Date.now() / 1000) + 86_400;
   const shared = [{ replayId: ulid(new Date()), roundId: round.roundId, expiresAt }];
   await putIn(stage, {
     main: [
-      { ...brandKey(brandId), id: brandId, companyId },
+      ...gameRows(gameId, 'ada', 'LIVE', true),
+      casinoRow({ id: companyId, owner: 'ada' }, 'ACTIVE', { embedOrigins: ['https://casino.example'] }),
+      brandRow(brandId, { id: companyId, owner: 'ada' }, 'ACTIVE', { gameIds: [gameId] }),
       { ...tournamentRow(tournamentId, 'PUBLISHED', 'ada'), brandId },
       ...promotionRows(promotionId, 'PUBLISHED', 'ada').map((row) =>
         'brandId' in row ? { ...row, brandId } : row,
@@ -35,6 +39,7 @@ export async function givenApiExamples(stage: Stage, companyId: string): Promise
   return (text) =>
     text
       .replaceAll(brandExample, brandId)
+      .replaceAll('01KB9NZ8G0GAME000000000000', gameId)
       .replaceAll(roundExample, round.roundId)
       .replaceAll('01KB9NZ8G0T0VRNAMENT000000', tournamentId)
       .replaceAll('01KB9NZ8G0PR0M0T10N0000000', promotionId);

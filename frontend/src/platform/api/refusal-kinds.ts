@@ -16,6 +16,8 @@ const forbidden = {
   'terms.not-accepted': true,
   'play.token-invalid': true,
   'play.token-expired': true,
+  'launch.expired': true,
+  'launch.opened': true,
   'caller.rights-withdrawn': true,
   'brand.country-blocked': true,
   'brand.level-too-low': true,

@@ -109,6 +109,8 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'play.token-expired': 'This game session has ended. Start a new one to continue.',
   'play.round-played': 'This round has already been played. Start a new session to continue.',
   'play.bet-not-offered': 'This bet is not available for the game.',
+  'launch.expired': 'This game session has expired. Open the game again in the casino.',
+  'launch.opened': 'This game session was opened in another browser. Open the game again in the casino.',
   'play.too-many-sessions': ({ waitMs }) =>
     `You have started many games in the last hour. Try again in ${Math.ceil(Number(waitMs) / 60_000)} minutes, or sign in.`,
   'play.too-fast': ({ waitMs }) =>
