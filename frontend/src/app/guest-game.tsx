@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { GuestGame, type GuestGameProps } from '../public/game/guest-game';
 
 const GuestPlayer = lazy(async () => ({
-  default: (await import('./guest-player')).GuestPlayer,
+  default: (await import('../parts/play/guest-player')).GuestPlayer,
 }));
 
 /** The sheet of a live game, and the game itself on request. */

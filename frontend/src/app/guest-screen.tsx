@@ -4,7 +4,7 @@ import { Failure } from '../ui/failure';
 import { Skeleton } from '../ui/skeleton';
 import { isNoGame, usePublicGame } from '../parts/games/read-public-game';
 import { PublicQueries } from '../parts/page/public-queries';
-import { GuestPlayer } from './guest-player';
+import { GuestPlayer } from '../parts/play/guest-player';
 
 export interface GuestScreenProps {
   readonly gameId: string;

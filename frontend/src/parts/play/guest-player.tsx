@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { usePlatform } from '../platform/platform';
-import type { PlayedGame } from '../parts/games/played-game';
-import { mathematicsOf } from '../parts/reels/game-mathematics';
-import { AgeGate } from '../parts/play/age-gate';
-import { PlayScreen } from '../parts/play/play-screen';
-import { guestSession } from '../parts/play/session-requests';
+import { usePlatform } from '../../platform/platform';
+import type { PlayedGame } from '../games/played-game';
+import { mathematicsOf } from '../reels/game-mathematics';
+import { AgeGate } from './age-gate';
+import { PlayScreen } from './play-screen';
+import { guestSession } from './session-requests';
 
 export interface GuestPlayerProps {
   readonly game: PlayedGame;
