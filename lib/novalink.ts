@@ -61,7 +61,7 @@ export async function addNovaLink(app: App, { settings, ...props }: NovaLinkProp
   });
   const { certificates } = tournaments;
   const siteFolder = await props.siteFolder;
-  const shown = { users, visitors, graphql: api, rest: rest.api, storage, certificates, siteFolder };
+  const shown = { users, records, visitors, graphql: api, rest: rest.api, storage, certificates, siteFolder };
   const web = new WebStack(app, name('Web'), { ...common, ...shown });
   const reported = { users, records, audit, web, webhooks: parts.companies.webhooks };
   const notifications = new NotificationsStack(app, name('Notifications'), { ...common, ...reported });

@@ -8,6 +8,7 @@ import type { UserDirectory } from '#lib/identity/user-directory';
 import type { Visitors } from '#lib/identity/visitors';
 import { keepExported } from '#lib/keep-exported';
 import { localOrigin } from '#lib/local-origin';
+import type { MainTable } from '#lib/records/main-table';
 import type { StageSettings } from '#lib/settings';
 import type { StorageStack } from '#lib/storage-stack';
 import { amplifyOutputs } from '#lib/web/amplify-outputs';
@@ -19,6 +20,7 @@ import { readSite } from '#lib/web/site-folder';
 export interface WebStackProps extends StackProps {
   readonly settings: StageSettings;
   readonly users: UserDirectory;
+  readonly records: MainTable;
   readonly visitors: Visitors;
   readonly graphql: GraphqlApi;
   readonly rest: RestApi;
@@ -32,12 +34,16 @@ export class WebStack extends Stack {
   readonly edge: Edge;
 
   constructor(scope: Construct, id: string, { settings, siteFolder, ...props }: WebStackProps) {
-    const { users, visitors, graphql, rest, storage, certificates, ...stack } = props;
+    const { users, records, visitors, graphql, rest, storage, certificates, ...stack } = props;
     super(scope, id, stack);
     const [site, bucket] = [readSite(siteFolder), new SiteBucket(this, 'Bucket', settings)];
     const files = { images: storage.images.bucket, documents: storage.documents.bucket };
-    this.edge = new Edge(this, 'Edge', { bucket, site, rest, graphql, certificates, ...files });
     const local = localOrigin(this, settings);
+    this.edge = new Edge(this, 'Edge', {
+      ...{ settings, records, bucket, site, rest, graphql, certificates },
+      ...files,
+      localOrigin: local,
+    });
     const origin = local ?? `https://${this.edge.distribution.domainName}`;
     new SiteFiles(this, 'Files', {
       ...{ settings, bucket, distribution: this.edge.distribution, site, origin },

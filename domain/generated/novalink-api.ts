@@ -672,7 +672,7 @@ export interface components {
             coin: string;
             /**
              * @description The purse that paid the bet and received the win. `PROMO` is the purse of rewards with wagering and of free
-             *     rounds.
+             *     rounds, and `EXTERNAL` is the wallet of the operator.
              * @enum {string}
              */
             purse: "MAIN" | "PROMO" | "EXTERNAL";

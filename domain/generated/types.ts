@@ -1655,8 +1655,6 @@ export type Launch = {
   brandName: Scalars['String']['output'];
   /** The page of the operator to which the player returns. */
   returnUrl: Scalars['String']['output'];
-  /** The origins whose pages may embed the game. */
-  embedOrigins: Array<Scalars['String']['output']>;
 };
 
 export type PlayDemoRoundInput = {

@@ -55,6 +55,8 @@ export const publicRoutes = {
     menuHidden: true,
     access: 'public',
   },
+  /** A game that an operator launched. A function serves it: `lib/web/launch-page.ts`. */
+  Launch: { path: '/launch/:brandId', layout: 'none', title: 'Game', menuHidden: true, access: 'public' },
   Certificate: {
     path: '/static/Certificate/:gameId',
     layout: 'docs',

@@ -21,16 +21,29 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { siteOriginHeader } from '#domain/api/site-origin-header';
+import { createSession } from '#domain/generated/novalink-api';
 import { tournamentObjectKey } from '#domain/keys/tournaments';
 import { imagePrefix } from '#domain/uploads';
+import type { MainTable } from '#lib/records/main-table';
+import type { StageSettings } from '#lib/settings';
 import { BucketOfOtherStack } from '#lib/web/bucket-of-other-stack';
 import { globalName } from '#lib/web/global-name';
 import { ImageEdge } from '#lib/web/image-edge';
-import { contentSecurityPolicy, fileHeadersPolicy, securityHeadersPolicy } from '#lib/web/security-headers';
+import { LaunchPage } from '#lib/web/launch-page';
+import {
+  contentSecurityPolicy,
+  embeddablePolicy,
+  fileHeadersPolicy,
+  securityHeadersPolicy,
+} from '#lib/web/security-headers';
 import type { SiteFolder } from '#lib/web/site-folder';
 import { viewerRequestCode, viewerResponseCode } from '#lib/web/viewer-function';
 
 export interface EdgeProps {
+  readonly settings: StageSettings;
+  readonly records: MainTable;
+  readonly localOrigin: string | undefined;
   readonly bucket: IBucket;
   readonly site: SiteFolder;
   readonly rest: RestApi;
@@ -46,17 +59,23 @@ export interface EdgeProps {
  */
 export class Edge extends Construct {
   readonly distribution: Distribution;
+  readonly launchPage: LaunchPage;
 
   constructor(scope: Construct, id: string, props: EdgeProps) {
     super(scope, id);
-    const csp = contentSecurityPolicy({
+    const sources = {
       apis: this.apiOrigins(props),
       files: [props.images, props.documents].map(originOf),
       documents: originOf(props.documents),
       scriptHashes: props.site.scriptHashes,
+    };
+    const { settings, records, bucket } = props;
+    this.launchPage = new LaunchPage(this, 'Launch', {
+      ...{ settings, records, bucket },
+      pagePolicy: embeddablePolicy(sources),
     });
     const responseHeadersPolicy = new ResponseHeadersPolicy(this, 'Headers', {
-      ...securityHeadersPolicy(csp),
+      ...securityHeadersPolicy(contentSecurityPolicy(sources)),
       responseHeadersPolicyName: globalName(this, 'Headers', 128),
     });
     const forFiles = new ResponseHeadersPolicy(this, 'FileHeaders', {
@@ -71,7 +90,9 @@ export class Edge extends Construct {
         '/assets/*': { ...files, responseHeadersPolicy: forFiles },
         '/builds/*': { ...files, responseHeadersPolicy: forFiles },
         ...this.publicLists(props, forFiles),
+        [createSessionPath]: this.sessions(props, forFiles),
         '/api/*': { ...restBehavior(props.rest), responseHeadersPolicy: forFiles },
+        '/launch/*': this.launchPage.behavior,
         [`/${imagePrefix}*`]: new ImageEdge(this, 'Images', props).behavior,
         [`/${tournamentObjectKey('*', '*')}`]: this.certificates(props, forFiles),
       },
@@ -180,6 +201,29 @@ export class Edge extends Construct {
     return { '/api/v1/catalogue': behavior, '/api/v1/audit/*': behavior };
   }
 
+  /** Tells the function the origin of the site, which is in the URLs of sessions. */
+  private sessions(
+    { localOrigin, rest }: EdgeProps,
+    responseHeadersPolicy: ResponseHeadersPolicy,
+  ): BehaviorOptions {
+    const origin = localOrigin ? `'${localOrigin}'` : "'https://' + event.context.distributionDomainName";
+    const named = new Function(this, 'SiteOrigin', {
+      comment: 'Tells the API the origin of the site',
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(`function handler(event) {
+  var request = event.request;
+  request.headers['${siteOriginHeader}'] = { value: ${origin} };
+  return request;
+}
+`),
+    });
+    return {
+      ...restBehavior(rest),
+      responseHeadersPolicy,
+      functionAssociations: [{ function: named, eventType: FunctionEventType.VIEWER_REQUEST }],
+    };
+  }
+
   private apiOrigins({ graphql }: EdgeProps): string[] {
     const { region } = Stack.of(this);
     return [
@@ -190,6 +234,8 @@ export class Edge extends Construct {
     ];
   }
 }
+
+const createSessionPath = `/api${createSession.path}`;
 
 /** Returns the origin of a URL that is known only at deployment. */
 function originOfUrl(url: string): string {

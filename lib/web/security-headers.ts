@@ -19,25 +19,26 @@ interface PolicySources {
   readonly scriptHashes: readonly string[];
 }
 
-/** The sources and targets that a page is allowed to use. */
-export const contentSecurityPolicy = ({ apis, files, documents, scriptHashes }: PolicySources) =>
-  checkedLength(
-    [
-      "default-src 'self'",
-      ["script-src 'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
-      // Toasts and the theme set styles in scripts.
-      "style-src 'self' 'unsafe-inline'",
-      ["img-src 'self' data: blob:", ...files].join(' '),
-      ["connect-src 'self'", ...apis, ...files].join(' '),
-      // In the local cloud, the bucket is on the site's own origin, whose pages forbid frames themselves.
-      `frame-src 'self' ${documents}`,
-      "worker-src 'self'",
-      "object-src 'none'",
-      "base-uri 'none'",
-      "form-action 'self'",
-      "frame-ancestors 'none'",
-    ].join('; '),
-  );
+/** The sources and targets that a page is allowed to use. No other page can embed it. */
+export const contentSecurityPolicy = (sources: PolicySources) =>
+  checkedLength(`${embeddablePolicy(sources)}; frame-ancestors 'none'`);
+
+/** The same without `frame-ancestors`. */
+export const embeddablePolicy = ({ apis, files, documents, scriptHashes }: PolicySources) =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
+    // Toasts and the theme set styles in scripts.
+    "style-src 'self' 'unsafe-inline'",
+    ["img-src 'self' data: blob:", ...files].join(' '),
+    ["connect-src 'self'", ...apis, ...files].join(' '),
+    // In the local cloud, the bucket is on the site's own origin, whose pages forbid frames themselves.
+    `frame-src 'self' ${documents}`,
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
 
 /** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html */
 const longestPolicy = 1783;
@@ -63,6 +64,10 @@ const strictTransportSecurity = {
   override: true,
 };
 
+const customHeadersBehavior = {
+  customHeaders: [{ header: 'Permissions-Policy', value: permissions, override: true }],
+};
+
 export const securityHeadersPolicy = (csp: string): ResponseHeadersPolicyProps => ({
   comment: 'Security headers of NovaLink',
   securityHeadersBehavior: {
@@ -75,10 +80,26 @@ export const securityHeadersPolicy = (csp: string): ResponseHeadersPolicyProps =
     },
     strictTransportSecurity,
   },
-  customHeadersBehavior: {
-    customHeaders: [{ header: 'Permissions-Policy', value: permissions, override: true }],
-  },
+  customHeadersBehavior,
 });
+
+/**
+ * For launched games. The function sends the policy of the page, which has the origins that may embed it; the one here is
+ * for errors of API Gateway. X-Frame-Options has no list of origins.
+ */
+export const launchHeadersPolicy: ResponseHeadersPolicyProps = {
+  comment: 'Security headers of launched games',
+  securityHeadersBehavior: {
+    contentSecurityPolicy: {
+      contentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'",
+      override: false,
+    },
+    contentTypeOptions: { override: true },
+    referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },
+    strictTransportSecurity,
+  },
+  customHeadersBehavior,
+};
 
 /**
  * For scripts, styles, fonts and JSON, which are not documents. The policy of pages is over one kilobyte, and a page

@@ -1068,6 +1068,13 @@ export type OnLeaderboardChangeSubscriptionVariables = Exact<{
 
 export type OnLeaderboardChangeSubscription = { onLeaderboardChange: { standings: Array<{ entryId: string, score: string, rounds: number, order: string }> } | null };
 
+export type OpenLaunchMutationVariables = Exact<{
+  secret: string;
+}>;
+
+
+export type OpenLaunchMutation = { openLaunch: { sessionId: string, mode: Types.LaunchMode, gameId: string, brandName: string, returnUrl: string } | null };
+
 export type OpenVersionFieldsFragment = (
   { mathModel: string, testRun: ShownRunFieldsFragment | null }
   & ListedVersionFieldsFragment
@@ -2003,6 +2010,7 @@ export interface Operations {
   readonly MarkNotificationRead: { readonly result: MarkNotificationReadMutation; readonly variables: MarkNotificationReadMutationVariables };
   readonly MarkNotificationsRead: { readonly result: MarkNotificationsReadMutation; readonly variables: MarkNotificationsReadMutationVariables };
   readonly OnLeaderboardChange: { readonly result: OnLeaderboardChangeSubscription; readonly variables: OnLeaderboardChangeSubscriptionVariables };
+  readonly OpenLaunch: { readonly result: OpenLaunchMutation; readonly variables: OpenLaunchMutationVariables };
   readonly OperatorDashboard: { readonly result: OperatorDashboardQuery; readonly variables: OperatorDashboardQueryVariables };
   readonly OperatorStanding: { readonly result: OperatorStandingQuery; readonly variables: OperatorStandingQueryVariables };
   readonly PauseBrand: { readonly result: PauseBrandMutation; readonly variables: PauseBrandMutationVariables };

@@ -61,7 +61,7 @@ const open = (guest: string, afterMs = 0, given = secret) =>
   );
 
 const opened = {
-  ...{ sessionId: 's1', mode: 'DEMO', brandName: 'Harbour', embedOrigins: origins },
+  ...{ sessionId: 's1', mode: 'DEMO', brandName: 'Harbour' },
   returnUrl: 'https://casino.example/lobby',
 };
 

@@ -17,6 +17,5 @@ export const openLaunch =
     const facts = await launchFacts(brandId, gameId);
     if (!facts || !guard('launch.open-brand', facts.isOpen)) throw new Refusal('brand.closed');
     if (!guard('launch.offered-game', facts.isOffered)) throw new Refusal('game.missing');
-    const embedOrigins = [...facts.embedOrigins];
-    return { sessionId, mode, gameId, brandName: facts.brand.name, returnUrl, embedOrigins };
+    return { sessionId, mode, gameId, brandName: facts.brand.name, returnUrl };
   };

@@ -22,6 +22,7 @@ const table: Record<
   'Privacy Policy': ['/static/Policy', 'docs', 'Privacy Policy', false, 'public'],
   Support: ['/static/Support', 'docs', 'Customer Support', false, 'public'],
   Replay: ['/static/Replay/:replayId', 'docs', 'Replay', true, 'public'],
+  Launch: ['/launch/:brandId', 'none', 'Game', true, 'public'],
   Certificate: ['/static/Certificate/:gameId', 'docs', 'Certificate', true, 'public'],
   'Math Model': ['/static/MathModel', 'docs', 'Math model format', true, 'public'],
   PendingApproval: ['/Pending', 'default', 'Your application', true, 'signed-in'],

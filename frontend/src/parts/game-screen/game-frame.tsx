@@ -17,6 +17,7 @@ import { SoundControl } from '../sound/sound-control';
 import { useMusic } from '../sound/use-music';
 import { useSound } from '../sound/use-sound';
 import { useGameSounds } from '../sound/use-table-sounds';
+import { useGameHost, useHostReports } from './game-host';
 import { Purse } from './purse';
 import { RoundOverlay } from './round-overlay';
 import { type Readiness, RoundOutcome } from './round-outcome';
@@ -59,7 +60,8 @@ export const GameFrame = (props: GameFrameProps) => {
   const { game, mathematics, labels, state } = props;
   const { background, palette } = useGameLook(game);
   const gameScreen = useArrival();
-  const theatre = useTheatre(gameScreen);
+  const theatre = useTheatre(gameScreen, useGameHost() !== undefined);
+  useHostReports(state, props.readiness);
   const character = useMemo(
     () => (palette ? soundCharacterOf(palette, game.title) : plainCharacter),
     [palette, game.title],

@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/skeleton';
 import type { PlayedGame } from '../games/played-game';
 import type { Mathematics } from '../reels/game-mathematics';
 import type { GameLabels } from '../reels/play-labels';
+import { useGameHost } from './game-host';
 import { ResponsiblePlay } from './responsible-play';
 import type { Theatre } from './use-theatre';
 
@@ -27,6 +28,7 @@ interface GameHeaderProps {
 
 export const GameHeader = (props: GameHeaderProps) => {
   const { game, mathematics, bet, labels, minAge, sound, theatre, tools, onLeave } = props;
+  const leaveLabel = useGameHost()?.leaveLabel ?? 'Leave the game';
   const [reading, setReading] = useState(false);
   // Loaded after the game and before the first request, so that the rules open immediately, even offline.
   useEffect(() => void loadRules().catch(() => undefined), []);
@@ -39,7 +41,7 @@ export const GameHeader = (props: GameHeaderProps) => {
           <span className="game-leave-short" aria-hidden>
             Leave
           </span>
-          <span className="game-leave">Leave the game</span>
+          <span className="game-leave">{leaveLabel}</span>
         </span>
       </Button>
       <div className="game-caution">

@@ -20,10 +20,10 @@ const leaveKeys = ['leave-theatre'] as const;
 /**
  * Lets the game screen fill the window, and on phones the whole screen if the browser supports it. The rest
  * of the page is then hidden (`theatre.css`), also from keyboards and screen readers. Escape ends it. On a
- * phone, it is active from the start.
+ * phone, and if the page of an operator embeds the game, it is active from the start.
  */
-export const useTheatre = (gameScreen: RefObject<HTMLElement | null>): Theatre => {
-  const [isOn, setOn] = useState(() => window.matchMedia(phone).matches);
+export const useTheatre = (gameScreen: RefObject<HTMLElement | null>, isHosted: boolean): Theatre => {
+  const [isOn, setOn] = useState(() => isHosted || window.matchMedia(phone).matches);
   const [isWholeScreen, setWholeScreen] = useState(false);
   const leave = useCallback(() => {
     setOn(false);

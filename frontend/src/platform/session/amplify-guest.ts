@@ -1,7 +1,7 @@
 import { HttpRequest } from '@smithy/protocol-http';
 import { SignatureV4 } from '@smithy/signature-v4';
 import { createAmplifyContext } from 'aws-amplify';
-import { cognitoCredentialsProvider, cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { cognitoCredentialsProvider } from 'aws-amplify/auth/cognito';
 import type { SignAsGuest } from '../api/guest-api';
 import type { Config } from '../api/config';
 import type { ServerClock } from '../api/server-clock';
@@ -28,7 +28,8 @@ export const openGuestSigner = (
       },
     },
     {
-      Auth: { tokenProvider: cognitoUserPoolsTokenProvider, credentialsProvider: cognitoCredentialsProvider },
+      // Without tokens, a user who is signed in gets the credentials of a guest too.
+      Auth: { tokenProvider: noTokens, credentialsProvider: cognitoCredentialsProvider },
     },
   );
   return async ({ url, body, renew }) => {
@@ -59,3 +60,5 @@ export const openGuestSigner = (
     return sent;
   };
 };
+
+const noTokens = { getTokens: () => Promise.resolve(null) };

@@ -19,6 +19,7 @@ export const invariants = {
     return sum === 0n ? undefined : `the accounts add up to ${sum}`;
   },
 
+  // Histories have no mirrored purse, whose balance may be negative.
   'I2 no balance is ever negative': ({ log }) => {
     const low = log.moved.find(({ balance }) => balance < 0n);
     return low && `${low.key} left ${low.balance} in ${low.account}`;

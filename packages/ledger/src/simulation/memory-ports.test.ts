@@ -19,3 +19,12 @@ test('concurrent movements of a wallet in memory follow each other', async () =>
   const balances = outcomes.map((outcome) => outcome.state === 'POSTED' && outcome.movement.balance);
   expect(balances.sort()).toEqual([10n, 15n, 20n, 25n, 5n]);
 });
+
+test('a purse that mirrors another wallet can be below zero', async () => {
+  const ports = memoryPorts({ ...sampleLimits, isMirrored: (purse) => purse === bet.purse });
+  expect(await postMovement(ports, bet)).toMatchObject({
+    state: 'POSTED',
+    movement: { balance: bet.amount, seq: 1 },
+  });
+  expect(await postMovement(ports, grant)).toMatchObject({ movement: { balance: bet.amount + 5n, seq: 2 } });
+});
