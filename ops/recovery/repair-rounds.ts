@@ -7,8 +7,8 @@ import {
   requestHash,
 } from '@novalink/ledger';
 import { computedRound } from '#lambda/functions/play-rounds/computed-round';
-import { winOf } from '#lambda/functions/play-rounds/round-movements';
-import type { Round } from '#lambda/functions/play-rounds/present-round';
+import { winOf } from '#lambda/services/play/round-movements';
+import type { Round } from '#lambda/services/play/present-round';
 import type { PlayableVersions } from '#lambda/stores/games/playable-versions';
 import type { Player } from './players';
 import type { RepairReport } from './repair-report';

@@ -1,7 +1,7 @@
 import type { StatedMovement } from '@novalink/ledger';
-import { drawnRound } from '#lambda/functions/play-rounds/drawn-round';
-import { requestOf } from '#lambda/functions/play-rounds/round-movements';
-import type { Round } from '#lambda/functions/play-rounds/present-round';
+import { drawnRound } from '#lambda/services/play/drawn-round';
+import { requestOf } from '#lambda/services/play/round-movements';
+import type { Round } from '#lambda/services/play/present-round';
 import type { PlayableVersion } from '#lambda/stores/games/playable-versions';
 import type { DrawnSeed } from '#lambda/stores/play/drawn-seeds';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { CoinRound, CoinRoundConnection, SeedRotation } from '#domain/generated/types';
-import { winKey } from '#lambda/functions/play-rounds/round-movements';
+import { winKey } from '#lambda/services/play/round-movements';
 import type { RefusalAnswer } from '#lambda/runtime/refusal';
 import { movementKey } from '#domain/keys';
 import { coinTypes, givenBrandUser } from '#test/world/given/given-brands';

@@ -10,7 +10,7 @@ import {
   type StoredMovement,
 } from '@novalink/ledger';
 import { entryHash } from '@novalink/ledger/day';
-import { betName, movementsOf } from '#lambda/functions/play-rounds/round-movements';
+import { betName, movementsOf } from '#lambda/services/play/round-movements';
 import { movementKinds, movementPurses, parseMovement } from '#lambda/stores/coins/ledger-rows';
 import { movementRow } from '#lambda/stores/coins/movement-row';
 import { ulid } from '#lambda/runtime/ulid';

@@ -8,12 +8,12 @@ import { admittedPlayer, checkLimits, checkAccess, goingSession } from '#lambda/
 import { readWallet } from '#lambda/services/play/read-wallet';
 import { settleClaimsIfPossible } from '#lambda/services/play/settle-claims';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
-import { nextRound } from '#lambda/functions/play-rounds/next-round';
+import { nextRound } from '#lambda/services/play/next-round';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import { refusingBet } from '#lambda/functions/play-rounds/refuse-bet';
-import { betName, movementsOf, playAt } from '#lambda/functions/play-rounds/round-movements';
+import { betName, movementsOf, playAt } from '#lambda/services/play/round-movements';
 import { presentBet } from '#lambda/functions/play-rounds/present-bet';
-import { withSeed } from '#lambda/functions/play-rounds/present-round';
+import { withSeed } from '#lambda/services/play/present-round';
 import { suspensionsOf } from '#lambda/stores/brands/player-suspensions';
 import { Refusal } from '#lambda/runtime/refusal';
 import { tooFastRefusal } from '#lambda/services/play/round-cycle';

@@ -2,8 +2,8 @@ import type { CoinRound } from '#domain/generated/types';
 import { findMovement } from '@novalink/ledger';
 import { computedRound } from '#lambda/functions/play-rounds/computed-round';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
-import { winKey } from '#lambda/functions/play-rounds/round-movements';
-import { withSeed } from '#lambda/functions/play-rounds/present-round';
+import { winKey } from '#lambda/services/play/round-movements';
+import { withSeed } from '#lambda/services/play/present-round';
 import { Refusal } from '#lambda/runtime/refusal';
 import type { SettledBet } from '#lambda/stores/coins/settled-bets';
 

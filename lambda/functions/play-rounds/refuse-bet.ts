@@ -4,7 +4,7 @@ import type { Caller } from '#lambda/runtime/caller';
 import { declineRefusal } from '#lambda/runtime/decline-refusal';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
-import { betName, betOf, playAt } from '#lambda/functions/play-rounds/round-movements';
+import { betName, betOf, playAt } from '#lambda/services/play/round-movements';
 import { presentBet } from '#lambda/functions/play-rounds/present-bet';
 import { Refusal } from '#lambda/runtime/refusal';
 import type { PlayFacts } from '#lambda/stores/play/play-facts';

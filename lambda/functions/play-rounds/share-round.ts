@@ -5,7 +5,7 @@ import type { Caller } from '#lambda/runtime/caller';
 import { knownPlayer, type Known } from '#lambda/services/play/admission';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
-import { betKey } from '#lambda/functions/play-rounds/round-movements';
+import { betKey } from '#lambda/services/play/round-movements';
 import { stillShared, presentEntry } from '#lambda/functions/play-rounds/shared-rounds';
 import { presentBet } from '#lambda/functions/play-rounds/present-bet';
 import { Refusal } from '#lambda/runtime/refusal';

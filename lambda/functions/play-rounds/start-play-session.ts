@@ -2,7 +2,7 @@ import type { PlaySession } from '#domain/generated/types';
 import { playingFrom, sessionEnd } from '#domain/play/play-limits';
 import type { Caller } from '#lambda/runtime/caller';
 import { admittedPlayer, offeredGame, playedCoin } from '#lambda/services/play/admission';
-import { offeredBets } from '#lambda/functions/play-rounds/drawn-round';
+import { offeredBets } from '#lambda/services/play/drawn-round';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import { Refusal } from '#lambda/runtime/refusal';

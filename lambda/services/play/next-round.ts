@@ -5,9 +5,9 @@ import { claimsAfterRound, type BetPayer, type OpenClaim } from '#domain/promoti
 import { playedTournaments, type TournamentPlays } from '#domain/tournaments/played-tournaments';
 import type { TournamentRules } from '#domain/tournaments/rules';
 import { standingOrder } from '#domain/tournaments/standing-order';
-import { drawnRound } from '#lambda/functions/play-rounds/drawn-round';
+import { drawnRound } from '#lambda/services/play/drawn-round';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
-import type { Round } from '#lambda/functions/play-rounds/present-round';
+import type { Round } from '#lambda/services/play/present-round';
 import { toRoundClaim } from '#lambda/services/promotions/claim-progress';
 import { nextPlay, type PlayRow } from '#lambda/stores/play/play-row';
 import type { PlaySessionRow } from '#lambda/stores/play/play-session-row';

@@ -7,7 +7,7 @@ import {
 } from '@novalink/ledger';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
 import type { PlaySessionRow } from '#lambda/stores/play/play-session-row';
-import type { Round } from '#lambda/functions/play-rounds/present-round';
+import type { Round } from '#lambda/services/play/present-round';
 
 type Named = Pick<Round, 'brandId' | 'playerId' | 'coin' | 'purse'>;
 type WonRound = Named & Pick<Round, 'id' | 'bet' | 'win'>;
