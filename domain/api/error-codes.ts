@@ -48,6 +48,11 @@ export const apiErrors: Readonly<Record<ApiErrorCode, ApiErrorMeaning>> = {
     meaning: 'There are too many requests.',
     action: 'Send the request again after some seconds, and wait longer after each refusal.',
   },
+  WALLET_UNAVAILABLE: {
+    status: 503,
+    meaning: 'The wallet of the casino did not answer as its contract says.',
+    action: 'Check the wallet with the contract tests, and send the request again.',
+  },
   INTERNAL: {
     status: 500,
     meaning: 'Something is wrong on our side.',

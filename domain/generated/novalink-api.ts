@@ -1030,7 +1030,7 @@ export interface components {
             field?: string;
         };
         /** @enum {string} */
-        ErrorCode: "INVALID_REQUEST" | "INVALID_SIGNATURE" | "FORBIDDEN" | "LOCATION_BLOCKED" | "NOT_FOUND" | "TOO_LARGE" | "RATE_LIMITED" | "INTERNAL";
+        ErrorCode: "INVALID_REQUEST" | "INVALID_SIGNATURE" | "FORBIDDEN" | "LOCATION_BLOCKED" | "NOT_FOUND" | "TOO_LARGE" | "RATE_LIMITED" | "WALLET_UNAVAILABLE" | "INTERNAL";
     };
     responses: {
         /** @description The request failed. */

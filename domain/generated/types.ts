@@ -1645,7 +1645,9 @@ export type DemoSession = {
 
 export type LaunchMode =
   /** Practice coins. */
-  | 'DEMO';
+  | 'DEMO'
+  /** Coins in the wallet of the operator. */
+  | 'PLAY';
 
 /** A session that an operator's server requested with `POST /v1/sessions` of novalink-api. */
 export type Launch = {
@@ -2469,6 +2471,17 @@ export type PlayRoundInput = {
   /** In minor units; one of the `betLevels` of the session. */
   bet: Scalars['String']['input'];
   /** The idempotency key of the round, created as in `MoveCoinsInput`. A repeated request gets the same response for 24 hours. */
+  requestId: Scalars['ID']['input'];
+};
+
+export type PlayLaunchedRoundInput = {
+  /** The secret of the launch. */
+  secret: Scalars['String']['input'];
+  /** The id of the play session. */
+  sessionId: Scalars['ID']['input'];
+  /** In minor units; one of the `betLevels` of the session. */
+  bet: Scalars['String']['input'];
+  /** The idempotency key of the round, created as in `MoveCoinsInput`. */
   requestId: Scalars['ID']['input'];
 };
 
@@ -4439,6 +4452,18 @@ export type Mutation = {
    * again. Refused with `launch.expired` and, for other guests, with `launch.opened`.
    */
   openLaunch: Maybe<Launch>;
+  /**
+   * Starts a session with the game of a launch in mode PLAY, for the guest who opened the launch. The balance is the one in the
+   * operator's wallet. The player's previous session ends. Refuses `launch.expired`, `launch.opened`, `wallet.unavailable` and what
+   * `startPlaySession` refuses.
+   */
+  startLaunchedSession: Maybe<PlaySession>;
+  /**
+   * Plays a round of a launched session. The bet is a call to the operator's wallet, and so is the win. The balance of the round
+   * includes a win that the wallet has not confirmed yet. Refuses `wallet.refused` and `wallet.unavailable`, after which the bet is given
+   * back, and what `playRound` refuses.
+   */
+  playLaunchedRound: Maybe<CoinRound>;
   /** Creates a casino of the caller's approved operator company as DRAFT. */
   createCasino: Maybe<Casino>;
   /** Only in DRAFT, ACTIVE or PAUSED. */
@@ -4912,6 +4937,16 @@ export type MutationPlayGuestRoundArgs = {
 
 export type MutationOpenLaunchArgs = {
   secret: Scalars['String']['input'];
+};
+
+
+export type MutationStartLaunchedSessionArgs = {
+  secret: Scalars['String']['input'];
+};
+
+
+export type MutationPlayLaunchedRoundArgs = {
+  input: PlayLaunchedRoundInput;
 };
 
 

@@ -73,7 +73,7 @@ function ofLine(line: ExportLine): readonly Violation[] {
 }
 
 /** The coins of this purse are in another wallet. Here, its balance is the sum of the movements. */
-const isMirrored = ({ wallet }: ExportLine) => wallet.endsWith('#EXTERNAL');
+const isMirrored = ({ wallet }: ExportLine) => wallet.endsWith(' EXTERNAL');
 
 function ofKeys(lines: readonly ExportLine[]): readonly Violation[] {
   const seen = new Map<string, ExportLine>();

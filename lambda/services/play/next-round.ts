@@ -1,4 +1,4 @@
-import type { RoundStanding } from '#domain/generated/types';
+import type { PlayRoundInput, RoundStanding } from '#domain/generated/types';
 import { lossesAt, withLoss } from '#domain/play/play-limits';
 import { withRound, type PlaySummary } from '#domain/play/play-totals';
 import { claimsAfterRound, type BetPayer, type OpenClaim } from '#domain/promotions/claims/open-claims';
@@ -6,7 +6,6 @@ import { playedTournaments, type TournamentPlays } from '#domain/tournaments/pla
 import type { TournamentRules } from '#domain/tournaments/rules';
 import { standingOrder } from '#domain/tournaments/standing-order';
 import { drawnRound } from '#lambda/services/play/drawn-round';
-import type { InputOf } from '#lambda/functions/play-rounds/request';
 import type { Round } from '#lambda/services/play/present-round';
 import { toRoundClaim } from '#lambda/services/promotions/claim-progress';
 import { nextPlay, type PlayRow } from '#lambda/stores/play/play-row';
@@ -42,7 +41,7 @@ interface Table {
 /** Computes the next round from the player's seeds and the bet. */
 export function nextRound(
   { session, play, claims, payer, version, tournaments }: Table,
-  { bet, requestId }: InputOf<'playRound'>,
+  { bet, requestId }: Pick<PlayRoundInput, 'bet' | 'requestId'>,
   now: Date,
 ): NextRound {
   const { brandId, playerId, gameId, versionId, mathModelHash, coin } = session;

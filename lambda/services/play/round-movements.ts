@@ -1,3 +1,4 @@
+import type { PlayRoundInput } from '#domain/generated/types';
 import {
   type MovementRequest,
   type MovementRequests,
@@ -5,7 +6,6 @@ import {
   requestHash,
   type RoundDraw,
 } from '@novalink/ledger';
-import type { InputOf } from '#lambda/functions/play-rounds/request';
 import type { PlaySessionRow } from '#lambda/stores/play/play-session-row';
 import type { Round } from '#lambda/services/play/present-round';
 
@@ -20,7 +20,7 @@ export const betKey = (
 ): string => `BET#${brandId}#${playerId}#${requestId}`;
 
 /** Identifies a request permanently: its key in the journal, and a hash of its arguments. */
-export const betName = (playerId: string, input: InputOf<'playRound'>) => ({
+export const betName = (playerId: string, input: PlayRoundInput) => ({
   key: betKey({ brandId: input.brandId, playerId }, input.requestId),
   requestHash: requestHash({ fieldName: 'playRound', ...input }),
 });

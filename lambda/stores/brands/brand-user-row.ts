@@ -24,6 +24,8 @@ const schema = object({
    * changes.
    */
   playerId: string(),
+  /** Only for users of an operator's own wallet: their id there. */
+  walletUser: optional(string()),
   displayName: string(),
   /** The display name in lower case, for searching lists; without accents since the search ignores them. */
   nameSort: string(),

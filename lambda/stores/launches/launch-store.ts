@@ -9,18 +9,21 @@ import { nullish, number, object, optional, parse, picklist, string, type InferO
 import { launchKey } from '#domain/keys';
 import { limits } from '#domain/limits';
 import { nativeTextHash } from '#lambda/runtime/native-hash';
+import { launchedPlayerSchema } from '#lambda/stores/launches/launched-player';
 import type { PlayStoreNeeds } from '#lambda/stores/store-needs';
 
 const schema = object({
   /** The id of the session. */
   id: string(),
-  mode: picklist(['DEMO']),
+  mode: picklist(['DEMO', 'PLAY']),
   brandId: string(),
   gameId: string(),
   returnUrl: string(),
   lang: nullish(string(), null),
   device: nullish(picklist(['DESKTOP', 'MOBILE']), null),
   country: string(),
+  /** In mode PLAY: the player in the wallet of the operator. */
+  player: optional(launchedPlayerSchema),
   /** ISO 8601. Until then, the first guest can open it. */
   opensUntil: string(),
   /** The guest who opened it. */

@@ -279,6 +279,9 @@ export const refusals: Record<RefusalCode, Sentence> = {
   },
   'wallet.insufficient': 'Not enough coins.',
   'wallet.full': 'This would exceed the maximum balance. No coins were moved.',
+  'wallet.refused': 'The casino did not accept this bet. No coins were moved.',
+  'wallet.unavailable': 'The casino does not answer at the moment. The bet does not count.',
+  'round.open': 'Your last round is not finished yet. Try again in a moment.',
   'wallet.unknown': 'We could not confirm this request. Try again. It will not be counted twice.',
   'request.expired':
     'This request is more than 24 hours old and cannot be repeated. Your statement shows whether it was carried out.',
