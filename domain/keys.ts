@@ -390,3 +390,14 @@ export const sealedDayKey = (brandId: string, day: string, part: number) => ({
 /** A seal's copy in the bucket of seals. */
 export const sealObjectKey = (brandId: string, day: string, part: number) =>
   `seals/${brandId}/${day}/${part}.json`;
+
+/** `Play`: rounds whose coins are in the wallet of an operator. */
+export const seamlessRoundKey = (id: string) => ({ pk: `SEAMLESS#${id}`, sk: 'ROUND' });
+/** The number of parts of the list of rounds that somebody has to continue. */
+export const dueRoundLanes = 4;
+/** Rounds by the time at which somebody has to continue them, `dueAt#id`, in an index of `Play`. */
+export const dueRoundsPartition = (lane: number | '*') => `DUEROUNDS#${lane}`;
+/** Rounds of a casino that need a person, `since#id`, in the same index. */
+export const attentionPartition = (casinoId: string) => `ATTENTION#${casinoId}`;
+/** Sparse. A round is in at most one of the two lists. */
+export const playIndexes = { open: 'gsi1' } as const;

@@ -4,10 +4,12 @@ import { PartOfApi, type ApiPartStackProps } from '#lib/api/part-of-api';
 import { letReadBrands } from '#lib/api/records-rights';
 import { lambdaSource, tableSource } from '#lib/api/sources';
 import { BrandFunctions } from '#lib/brands/brand-functions';
+import type { DataStack } from '#lib/data-stack';
+import { SeamlessPlay } from '#lib/play/seamless-play';
 import type { ExclusionKey } from '#lib/identity/exclusion-key';
 import type { UserDirectory } from '#lib/identity/user-directory';
 
-export interface ApiPlayStackProps extends ApiPartStackProps {
+export interface ApiPlayStackProps extends ApiPartStackProps, Pick<DataStack, 'apiKeySecrets'> {
   readonly users: UserDirectory;
   readonly exclusionKey: ExclusionKey;
 }
@@ -15,13 +17,26 @@ export interface ApiPlayStackProps extends ApiPartStackProps {
 /** The fields of rounds and coins. */
 export class ApiPlayStack extends Stack {
   readonly brands: BrandFunctions;
+  readonly seamless: SeamlessPlay;
 
   constructor(scope: Construct, id: string, props: ApiPlayStackProps) {
-    const { settings, graphql: api, users, exclusionKey, records, play, audit, ledger, ...own } = props;
+    const {
+      settings,
+      graphql: api,
+      users,
+      exclusionKey,
+      records,
+      play,
+      audit,
+      ledger,
+      apiKeySecrets,
+      ...own
+    } = props;
     super(scope, id, own);
     const needs = { settings, users, exclusionKey, records, play, audit, ledger };
     const brands = new BrandFunctions(this, 'Brands', needs);
     this.brands = brands;
+    this.seamless = new SeamlessPlay(this, 'Seamless', { settings, records, play, ledger, apiKeySecrets });
     new PartOfApi(this, 'PlayFields', {
       part: 'play',
       ...{ api, records, audit },
@@ -33,6 +48,7 @@ export class ApiPlayStack extends Stack {
         }),
         coins: lambdaSource(fields, api, 'Coins', brands.moveCoins),
         'day-movements': lambdaSource(fields, api, 'DayMovements', brands.listDayMovements),
+        'launched-play': lambdaSource(fields, api, 'LaunchedPlay', this.seamless.play),
         rounds: lambdaSource(fields, api, 'Rounds', brands.playRounds),
         replays: lambdaSource(fields, api, 'Replays', brands.showReplays),
       }),

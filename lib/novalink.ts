@@ -50,7 +50,7 @@ export async function addNovaLink(app: App, { settings, ...props }: NovaLinkProp
     }),
     games: new ApiGamesStack(app, name('ApiGames'), fields),
     casinos: new ApiCasinosStack(app, name('ApiCasinos'), { ...fields, apiKeySecrets }),
-    play: new ApiPlayStack(app, name('ApiPlay'), { ...fields, users, exclusionKey }),
+    play: new ApiPlayStack(app, name('ApiPlay'), { ...fields, users, exclusionKey, apiKeySecrets }),
     reports: new ApiReportsStack(app, name('ApiReports'), fields),
   };
   const { tournaments } = new TournamentsStack(app, name('Tournaments'), { ...fields, scores });

@@ -8,6 +8,8 @@ export interface Caller {
   readonly isAdmin: boolean;
   /** The groups in the access token; some may have been withdrawn since. */
   readonly groups: readonly UserGroup[];
+  /** A player without an account, whom the server of an operator sent. They need not choose to play. */
+  readonly isLaunched?: boolean;
 }
 
 /** Access that can be withdrawn: a group, or the account itself, which is all that users without a group have. */

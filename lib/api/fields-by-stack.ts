@@ -19,6 +19,7 @@ const partOfSource: Readonly<Record<Exclude<Source, SharedSource>, ApiPart>> = {
   'test-runs': 'games',
   'demo-play': 'games',
   'guest-play': 'games',
+  'launched-play': 'play',
   wallets: 'casinos',
   'casino-wallets': 'casinos',
   coins: 'play',

@@ -22,6 +22,8 @@ const guestFields = [
   'startGuestSession',
   'playGuestRound',
   'openLaunch',
+  'startLaunchedSession',
+  'playLaunchedRound',
   'createSupportRequest',
 ] as const satisfies readonly (keyof Mutation)[];
 /** Subscriptions that are open to everyone. */

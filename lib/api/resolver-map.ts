@@ -185,6 +185,8 @@ export const resolverMap = {
     startGuestSession: byFunctionForGuests('guest-play'),
     playGuestRound: byFunctionForGuests('guest-play'),
     openLaunch: byFunctionForGuests('guest-play'),
+    startLaunchedSession: byFunctionForGuests('launched-play'),
+    playLaunchedRound: byFunctionForGuests('launched-play'),
     ...brandMutations,
     ...tournamentMutations,
     ...promotionMutations,

@@ -13,6 +13,7 @@ export type Source =
   | 'test-runs'
   | 'demo-play'
   | 'guest-play'
+  | 'launched-play'
   | 'coins'
   | 'day-movements'
   | 'rounds'

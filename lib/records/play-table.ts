@@ -1,4 +1,5 @@
 import { StreamViewType } from 'aws-cdk-lib/aws-dynamodb';
+import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import {
   demoSessionKey,
@@ -6,13 +7,16 @@ import {
   guestSessionKey,
   launchKey,
   playKey,
+  playIndexes,
   replayKey,
   requestCountKey,
+  seamlessRoundKey,
   summariesPartition,
   usedSignatureKey,
 } from '#domain/keys';
 import { changedDaysPartition } from '#domain/keys/changed-days';
 import { PartedTable } from '#lib/records/parted-table';
+import { letDo } from '#lib/records/table-rights';
 import { warmForPlay } from '#lib/records/warm-throughput';
 import type { StageSettings } from '#lib/settings';
 
@@ -27,6 +31,8 @@ const parts = {
   /** Gifts to players. */
   gifts: giftsPartition('*', '*', '*'),
   changedDays: changedDaysPartition('*'),
+  /** Rounds whose coins are in the wallets of operators. */
+  seamlessRounds: seamlessRoundKey('*').pk,
   usedSignatures: usedSignatureKey('*', '*').pk,
   requestCounts: requestCountKey('*', 0).pk,
   launches: launchKey('*').pk,
@@ -45,8 +51,14 @@ export class PlayTable extends PartedTable<keyof typeof parts> {
       name: 'Play',
       settings,
       parts,
+      indexes: Object.values(playIndexes),
       dynamoStream: StreamViewType.NEW_IMAGE,
       ...warmForPlay(settings),
     });
+  }
+
+  /** Grants listing the rows of the index in partitions such as `ATTENTION#*`. */
+  letQueryIndex(reader: IGrantable, ...partitions: readonly string[]): void {
+    letDo(reader, this.table, ['dynamodb:Query'], { index: playIndexes.open, partitions });
   }
 }

@@ -79,7 +79,7 @@ export function allWatched({
   const { administration, membership, apiKeys, webhooks } = parts.companies;
   const { games, lab, catalogue } = parts.games;
   const { wallets } = parts.casinos;
-  const { brands } = parts.play;
+  const { brands, seamless } = parts.play;
   const { metrics } = parts.reports;
   const { auditChain: chain, proof, summaries, counters, rtp } = journal;
   const { notifications, emails } = reported.notifications;
@@ -154,6 +154,8 @@ export function allWatched({
         ...watchWaiting('PlayRounds', brands.playRounds, slowestRound),
         watchThrottles('PlayRounds', brands.playRounds),
         watchServing('ManageCasinoWallets', wallets.manage),
+        watchServing('PlayLaunched', seamless.play),
+        ...watchScheduled('SettleSeamlessRounds', seamless.settle),
         watchServing('MoveCoins', brands.moveCoins, 'page'),
         watchServing('ListDayMovements', brands.listDayMovements),
         watchServing('ShowReplays', brands.showReplays),

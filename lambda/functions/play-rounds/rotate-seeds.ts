@@ -17,6 +17,8 @@ export function rotateSeeds(needs: Needs) {
     const { player } = knownPlayer(facts, clock());
     const { play } = facts;
     if (!play) throw new Refusal('seeds.stale');
+    // The new seed would reveal the outcome of a round whose bet is not confirmed.
+    if (play.openRound !== undefined) throw new Refusal('round.open');
     const { seed } = play;
     if (seed.serverSeedHash !== serverSeedHash) {
       const revealed = await plays.revealed(brandId, player.playerId, serverSeedHash);

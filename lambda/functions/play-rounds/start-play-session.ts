@@ -1,73 +1,18 @@
 import type { PlaySession } from '#domain/generated/types';
-import { playingFrom, sessionEnd } from '#domain/play/play-limits';
-import type { Caller } from '#lambda/runtime/caller';
-import { admittedPlayer, offeredGame, playedCoin } from '#lambda/services/play/admission';
-import { offeredBets } from '#lambda/services/play/drawn-round';
 import type { Needs } from '#lambda/functions/play-rounds/needs';
 import type { InputOf } from '#lambda/functions/play-rounds/request';
-import { Refusal } from '#lambda/runtime/refusal';
+import type { Caller } from '#lambda/runtime/caller';
 import { readWallet } from '#lambda/services/play/read-wallet';
-import { firstSeed, presentSeeds } from '#lambda/services/play/seeds';
-import { nextPlay } from '#lambda/stores/play/play-row';
-import { presentSessionId } from '#lambda/stores/play/play-session-row';
-import { ulid } from '#lambda/runtime/ulid';
+import { sitDown } from '#lambda/services/play/sit-down';
 
-/**
- * Starts a session with a game. The player's previous session ends. Sessions without a pause between them share one time
- * limit. After it, a new session is refused with `session.pause` until the pause is over.
- */
+/** Starts a session with coins of our ledger. */
 export function startPlaySession(needs: Needs) {
-  const { plays, versions, newSeed, clock } = needs;
-  return async (
-    caller: Caller,
-    { brandId, gameId, coin }: InputOf<'startPlaySession'>,
-  ): Promise<PlaySession> => {
-    const facts = await needs.facts.facts(caller, brandId, { gameId });
-    const now = clock();
-    const { brand, player } = admittedPlayer(facts, now);
-    const { decimals } = playedCoin(brand, coin);
-    const { versionId, mathModelHash } = offeredGame(facts).live;
-    const version = await versions({ gameId, versionId, mathModelHash });
-    if (!version) throw new Error(`The version ${versionId} does not have its live model.`);
-
-    const { realityCheckMinutes, sessionMaxMinutes } = brand.responsiblePlay;
-    const { playerId } = player;
-    const startedAt = now.toISOString();
-    const { since, pauseEnds } = playingFrom(facts.play ?? {}, now);
-    const endsAt = sessionEnd(since, sessionMaxMinutes, player.limits);
-    if (endsAt <= startedAt) throw new Refusal('session.pause', { until: pauseEnds.toISOString() });
-    const session = {
-      id: ulid(now),
-      brandId,
-      playerId,
-      gameId,
-      versionId,
-      mathModelHash,
-      coin,
-      decimals,
-      betLevels: offeredBets(version, decimals),
-      startedAt,
-      endsAt,
-    };
-    const begun = { sessionId: session.id, playerVersion: player.version, playingSince: since };
-    const play = facts.play
-      ? nextPlay(facts.play, begun)
-      : { brandId, playerId, seed: firstSeed(newSeed), losses: {}, ...begun, version: 1 };
-    const { balance } = await readWallet(needs.ledger, { brandId, playerId, coin, purse: 'MAIN' });
-    await plays.sit(player, play, session);
-    return {
-      id: presentSessionId(session),
-      brandId,
-      gameId,
-      versionId,
-      mathModelHash,
-      coin,
-      betLevels: session.betLevels,
-      balance: `${balance}`,
-      startedAt,
-      expiresAt: session.endsAt,
-      realityCheckMinutes,
-      seeds: presentSeeds(play.seed),
-    };
-  };
+  const sit = sitDown(needs);
+  return async (caller: Caller, input: InputOf<'startPlaySession'>): Promise<PlaySession> =>
+    sit(
+      caller,
+      input,
+      async (player) =>
+        (await readWallet(needs.ledger, { ...player, coin: input.coin, purse: 'MAIN' })).balance,
+    );
 }

@@ -28,7 +28,10 @@ export interface NextRound {
 }
 
 interface Table {
-  readonly session: PlaySessionRow;
+  readonly session: Pick<
+    PlaySessionRow,
+    'id' | 'brandId' | 'playerId' | 'gameId' | 'versionId' | 'mathModelHash' | 'coin'
+  >;
   readonly play: PlayRow;
   /** The claims that are open at the time of the round. */
   readonly claims: readonly OpenClaim[];

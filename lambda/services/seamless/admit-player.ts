@@ -1,4 +1,4 @@
-import { readReply } from '@novalink/wallet-contract';
+import { type AnswerOf, readReply } from '@novalink/wallet-contract';
 import { foldedText } from '#domain/search/search-words';
 import { ApiFailure } from '#lambda/runtime/api-failure';
 import type { Clock } from '#lambda/runtime/clock';
@@ -50,7 +50,7 @@ export function admitPlayer(needs: AdmissionNeeds) {
       throw new InvalidRequest('coin must be the code of a coin for games of the brand.', 'coin');
     const wallet = await needs.openWallet(brand.wallet);
     if (!wallet) throw new InvalidRequest('The wallet of the casino has no key.', 'brand');
-    const country = await countryOf(needs, wallet, { brandId, user, token, coin });
+    const { country, balance } = await identified(needs, wallet, { brandId, user, token, coin });
     if (brand.blockedCountries.includes(country))
       throw new ApiFailure('LOCATION_BLOCKED', 'Players in this country cannot play this game.', {
         field: 'country',
@@ -62,7 +62,7 @@ export function admitPlayer(needs: AdmissionNeeds) {
       (await join(needs, { brandId, userId, user, country, termsVersion: brand.termsVersion }));
     const { playerId } = known;
     const sealed = await needs.box.seal(token, walletTokenName(playerId));
-    return { brandId, playerId, userId, casinoId, user, coin, token: sealed };
+    return { brandId, playerId, userId, casinoId, user, coin, balance, token: sealed };
   };
 }
 
@@ -70,12 +70,12 @@ export function admitPlayer(needs: AdmissionNeeds) {
 export const launchedUserId = (casinoId: string, user: string): string =>
   `wallet-${nativeTextHash(`${casinoId} ${user}`).slice(0, 48)}`;
 
-/** The country of the user, as the wallet states it. */
-async function countryOf(
+/** What the wallet says about the user of a token. */
+async function identified(
   { call }: AdmissionNeeds,
   wallet: CasinoWallet,
   asked: AskedPlayer,
-): Promise<string> {
+): Promise<AnswerOf<'authenticate'>> {
   const { brandId, user, token, coin } = asked;
   const request = { token, brand: brandId };
   const reply = await call(wallet, { call: 'authenticate', request }, ulid(new Date()));
@@ -91,7 +91,7 @@ async function countryOf(
     );
   if (answer.user !== user) throw new InvalidRequest('token is a token of another user.', 'user');
   if (answer.coin !== coin) throw new InvalidRequest('token is a token for another coin.', 'coin');
-  return answer.country;
+  return answer;
 }
 
 interface Joining {

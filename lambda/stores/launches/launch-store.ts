@@ -1,15 +1,11 @@
-import {
-  ConditionalCheckFailedException,
-  PutItemCommand,
-  UpdateItemCommand,
-  type AttributeValue,
-} from '@aws-sdk/client-dynamodb';
+import { ConditionalCheckFailedException, PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { nullish, number, object, optional, parse, picklist, string, type InferOutput } from 'valibot';
 import { launchKey } from '#domain/keys';
 import { limits } from '#domain/limits';
 import { nativeTextHash } from '#lambda/runtime/native-hash';
 import { launchedPlayerSchema } from '#lambda/stores/launches/launched-player';
+import { readPlayRow } from '#lambda/stores/read-row';
 import type { PlayStoreNeeds } from '#lambda/stores/store-needs';
 
 const schema = object({
@@ -42,11 +38,14 @@ export interface LaunchStore {
    * and an unknown secret.
    */
   open(secret: string, guest: string, now: Date): Promise<OpenedLaunch | undefined>;
+  /** An opened session; undefined for an expired one and an unknown secret. */
+  find(secret: string, now: Date): Promise<OpenedLaunch | undefined>;
 }
 
 export type OpenedLaunch = LaunchRow & { readonly guest: string };
 
-export function launchStore({ dynamodb, playTable: TableName }: PlayStoreNeeds): LaunchStore {
+export function launchStore(needs: PlayStoreNeeds): LaunchStore {
+  const { dynamodb, playTable: TableName } = needs;
   return {
     create: async (secret, launch, now) => {
       const expiresAt = Math.floor(now.getTime() / 1000) + limits.launch.keptHours * 3600;
@@ -55,6 +54,8 @@ export function launchStore({ dynamodb, playTable: TableName }: PlayStoreNeeds):
         new PutItemCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' }),
       );
     },
+    find: (secret, now) =>
+      readPlayRow(needs, launchKey(nativeTextHash(secret)), (row) => openedLaunch(row, now)),
     open: async (secret, guest, now) => {
       try {
         const { Attributes = {} } = await dynamodb.send(
@@ -68,17 +69,17 @@ export function launchStore({ dynamodb, playTable: TableName }: PlayStoreNeeds):
             ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
           }),
         );
-        return openedLaunch(Attributes, now);
+        return openedLaunch(unmarshall(Attributes), now);
       } catch (error) {
         if (!(error instanceof ConditionalCheckFailedException)) throw error;
-        return error.Item && openedLaunch(error.Item, now);
+        return error.Item && openedLaunch(unmarshall(error.Item), now);
       }
     },
   };
 }
 
 /** DynamoDB deletes expired rows some time later. */
-function openedLaunch(item: Record<string, AttributeValue>, now: Date): OpenedLaunch | undefined {
-  const { guest, ...launch } = parse(schema, unmarshall(item));
+function openedLaunch(item: unknown, now: Date): OpenedLaunch | undefined {
+  const { guest, ...launch } = parse(schema, item);
   return guest === undefined || launch.expiresAt * 1000 <= now.getTime() ? undefined : { ...launch, guest };
 }

@@ -9,6 +9,8 @@ export const launchedPlayerSchema = object({
   /** The id of the user in the wallet of the operator. */
   user: string(),
   coin: string(),
+  /** At the launch, in minor units. */
+  balance: string(),
   /** The token of the wallet, encrypted: see `walletTokenName`. */
   token: string(),
 });

@@ -199,7 +199,8 @@ const ownKeysOf = (caller: Caller, brandId: string): Key[] => [
 ];
 
 /** Members of a group need not choose to play. */
-const choiceKeys = ({ sub, groups }: Caller): Key[] => (groups.length > 0 ? [] : [playerChoiceKey(sub)]);
+const choiceKeys = ({ sub, groups, isLaunched = false }: Caller): Key[] =>
+  groups.length > 0 || isLaunched ? [] : [playerChoiceKey(sub)];
 
 const mayPlay = (caller: Caller, found: Found): boolean =>
   choiceKeys(caller).every((key) => found.get(nameOf(key)) !== undefined);

@@ -64,6 +64,8 @@ const keptRow = object({
   playingSince: optional(string()),
   /** ISO 8601. */
   lastRoundAt: optional(string()),
+  /** The round of a seamless casino whose bet is not confirmed or whose outcome is not drawn. The seeds cannot be rotated then. */
+  openRound: optional(string()),
   /** By coin code. */
   losses: record(string(), losses),
   /** Totals of the session and day of the last round; absent before the first round. */

@@ -6,7 +6,7 @@ import {
   type DynamoDBClient,
 } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
-import { auditIndexes, indexes, journalIndexes } from '#domain/keys';
+import { auditIndexes, indexes, journalIndexes, playIndexes } from '#domain/keys';
 import { leaderboardIndex } from '#domain/keys/tournaments';
 import { startEngineProcess } from 'cdk-local-cloud/dynamodb';
 import { engineClient } from './engine-client';
@@ -33,7 +33,7 @@ function whole(indexName: string): IndexDefinition {
 /** All tables with their indexes. */
 const tables = {
   Main: Object.values(indexes).map(whole),
-  Play: [],
+  Play: Object.values(playIndexes).map(whole),
   Scores: [whole(leaderboardIndex)],
   Audit: Object.values(auditIndexes).map(whole),
   Journal: Object.values(journalIndexes),

@@ -1,0 +1,298 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { Reply } from '@novalink/wallet-contract';
+import type { CoinRound, PlaySession } from '#domain/generated/types';
+import { playLaunched } from '#lambda/functions/play-launched/play-launched';
+import { parseRequest } from '#lambda/functions/play-launched/request';
+import { settleRounds } from '#lambda/functions/settle-seamless-rounds/settle-rounds';
+import { nativeTextHash } from '#lambda/runtime/native-hash';
+import { orRefusal } from '#lambda/runtime/refusal';
+import { ulid } from '#lambda/runtime/ulid';
+import { admitPlayer } from '#lambda/services/seamless/admit-player';
+import type { SeamlessNeeds } from '#lambda/services/seamless/round-ports';
+import { brandUserStore } from '#lambda/stores/brands/brand-user-store';
+import { seamlessBrand } from '#lambda/stores/brands/seamless-brand';
+import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
+import { playableVersions } from '#lambda/stores/games/playable-versions';
+import { playedGameStore } from '#lambda/stores/games/played-game-store';
+import { launchStore } from '#lambda/stores/launches/launch-store';
+import { drawnSeedStore } from '#lambda/stores/play/drawn-seeds';
+import { playFactsStore } from '#lambda/stores/play/play-facts';
+import { playStore } from '#lambda/stores/play/play-store';
+import { seamlessRoundStore } from '#lambda/stores/play/seamless-round-store';
+import { sharedRows } from '#lambda/stores/play/shared-rows';
+import { refused } from '#test/support/refused';
+import {
+  newRequestId,
+  playVenues,
+  paysAlways,
+  paysNever,
+  type PlayVenues,
+} from '#test/world/play/play-venues';
+import { dyingAt } from '#test/world/play/dying-client';
+
+let venue: PlayVenues;
+beforeAll(async () => {
+  venue = await playVenues();
+});
+afterAll(() => venue.stop());
+
+type Call = Parameters<SeamlessNeeds['call']>[1];
+/** What happens to a call: it is done and answered, not done, or done without an answer. */
+type Fault = 'LOST' | 'ANSWER_LOST' | 'REFUSED';
+
+/** A wallet for one user, with one balance, that keeps the contract. */
+function fakeWallet(start: bigint) {
+  let balance = start;
+  const done = new Map<string, Reply>();
+  const faults: (readonly [Call['call'], Fault])[] = [];
+  const answered = (json: object): Reply => ({ status: 200, json });
+  const refusal = (code: string, status: number): Reply => ({
+    status,
+    json: { code, message: code, traceId: 't' },
+  });
+  const move = (txId: string, change: bigint): Reply => {
+    const before = done.get(txId);
+    if (before) return before;
+    if (balance + change < 0n) return refusal('INSUFFICIENT_FUNDS', 402);
+    balance += change;
+    const reply = answered({ txId, balance: `${balance}` });
+    done.set(txId, reply);
+    moves.set(txId, change);
+    return reply;
+  };
+  const moves = new Map<string, bigint>();
+  const perform = ({ call, request }: Call): Reply => {
+    switch (call) {
+      case 'authenticate':
+        return answered({ user: 'ann', coin: 'GOLD', country: 'MT', balance: `${balance}` });
+      case 'balance':
+      case 'close':
+        return answered({ balance: `${balance}` });
+      case 'bet':
+        return move(request.txId, -BigInt(request.amount));
+      case 'win':
+        return move(request.txId, BigInt(request.amount));
+      case 'rollback':
+        for (const txId of request.txIds) {
+          balance -= moves.get(txId) ?? 0n;
+          moves.delete(txId);
+          done.set(txId, refusal('TX_ROLLED_BACK', 409));
+        }
+        return answered({ txIds: request.txIds, balance: `${balance}` });
+    }
+  };
+  return {
+    balance: () => balance,
+    fail: (call: Call['call'], fault: Fault) => faults.push([call, fault]),
+    send: (unsent: Call): Reply => {
+      const at = faults.findIndex(([call]) => call === unsent.call);
+      const [, fault] = (at >= 0 && faults.splice(at, 1)[0]) || [];
+      if (fault === 'LOST') return { failure: 'TIMEOUT' };
+      if (fault === 'REFUSED') return refusal('FORBIDDEN', 403);
+      const reply = perform(unsent);
+      return fault === 'ANSWER_LOST' ? { failure: 'CUT' } : reply;
+    },
+  };
+}
+
+const { privateKey } = generateKeyPairSync('ed25519');
+const box = {
+  seal: (secret: string) => Promise.resolve(secret),
+  open: (sealed: string) => Promise.resolve(sealed),
+};
+const guest = 'eu-west-1:guest';
+
+/** A seamless brand whose player has opened a launch. */
+async function table({ model = paysAlways, coins = 1000n } = {}) {
+  const room = await venue.room({
+    model,
+    coins: 0n,
+    ofCasino: { walletMode: 'SEAMLESS', walletUrl: 'https://wallet.example', walletProtocol: 'NOVALINK' },
+  });
+  const wallet = fakeWallet(coins);
+  const clock = venue.now;
+  const needsOn = (dynamodb: DynamoDBClient) => {
+    const on = { ...venue.tables, dynamodb };
+    return {
+      box,
+      clock,
+      rounds: seamlessRoundStore(on),
+      plays: playStore(on),
+      seeds: drawnSeedStore(on),
+      versions: playableVersions(playedGameStore(on)),
+      ledger: { ...ledgerPorts({ ...on, clock, random: Math.random }), sleep: () => Promise.resolve() },
+      call: (_wallet: unknown, unsent: Call) => Promise.resolve(wallet.send(unsent)),
+      walletOf: () =>
+        Promise.resolve({
+          casinoId: room.casinoId,
+          url: 'https://wallet.example',
+          keyId: 'k',
+          signing: { scheme: 'ed25519', privateKey } as const,
+        }),
+      launches: launchStore(on),
+      facts: playFactsStore({ ...on, shared: sharedRows({ clock, forMs: 0 }) }),
+      newSeed: () => nativeTextHash(Math.random().toString()),
+      cycleMs: 0,
+      report: (_round: unknown, error: unknown) => {
+        throw error;
+      },
+    };
+  };
+  const needs = needsOn(venue.tables.dynamodb);
+  const player = await admitPlayer({
+    ...needs,
+    brand: seamlessBrand(venue.tables),
+    openWallet: needs.walletOf,
+    users: brandUserStore(venue.tables),
+  })({ brandId: room.id, user: 'ann', token: 'token', coin: 'GOLD' });
+  const secret = ulid(clock());
+  const launch = {
+    ...{ id: secret, mode: 'PLAY' as const, brandId: room.id, gameId: room.game.id, country: 'MT', player },
+    ...{ returnUrl: 'https://casino.example/', lang: null, device: null },
+    opensUntil: new Date(clock().getTime() + 600_000).toISOString(),
+  };
+  await needs.launches.create(secret, launch, clock());
+  await needs.launches.open(secret, guest, clock());
+  const ask = (fieldName: string, args: object, by = guest, on = venue.tables.dynamodb) =>
+    orRefusal(() =>
+      playLaunched(needsOn(on))(parseRequest({ fieldName, arguments: args, identity: { guest: by } })),
+    );
+  const session = (await ask('startLaunchedSession', { secret })) as PlaySession;
+  const bet = (requestId = newRequestId(), more: object = {}, on?: DynamoDBClient) =>
+    ask(
+      'playLaunchedRound',
+      { input: { secret, sessionId: session.id, bet: '100', requestId, ...more } },
+      guest,
+      on,
+    );
+  const settle = () => settleRounds(needs)();
+  /** The sum of the journal of the player, and the rows of the rounds. */
+  const books = async () => {
+    const rows = (await venue.tables.rows('Journal')) as { gsi1pk?: string; a: number }[];
+    const own = rows.filter(({ gsi1pk }) => gsi1pk?.includes(player.playerId));
+    const rounds = ((await venue.tables.rows('Play')) as { state?: string; of?: { playerId: string } }[])
+      .filter(({ of }) => of?.playerId === player.playerId)
+      .map(({ state }) => state);
+    const play = await needs.plays.read(room.id, player.playerId);
+    return { sum: own.reduce((sum, { a }) => sum + BigInt(a), 0n), movements: own.length, rounds, play };
+  };
+  return { ...room, wallet, player, secret, session, ask, bet, settle, books, needs };
+}
+
+/** What the wallet has gained is what the journal says. */
+async function agree({ books, wallet }: Awaited<ReturnType<typeof table>>, start = 1000n) {
+  const { sum, ...rest } = await books();
+  expect(wallet.balance() - start).toBe(sum);
+  expect(rest.play?.openRound).toBeUndefined();
+  return rest;
+}
+
+describe('a round of a launched session', () => {
+  test('is a bet and a win in the wallet and in the journal', async () => {
+    const at = await table();
+    expect(at.session).toMatchObject({ balance: '1000', coin: 'GOLD', betLevels: ['100', '500'] });
+    const requestId = newRequestId();
+    const round = (await at.bet(requestId)) as CoinRound;
+    expect(round).toMatchObject({ bet: '100', nonce: 0, purse: 'EXTERNAL', serverSeed: null });
+    expect(BigInt(round.balance)).toBe(at.wallet.balance());
+    expect(await at.bet(requestId)).toEqual(round);
+    expect(await at.bet(requestId, { bet: '500' })).toEqual(refused('request.other-body'));
+    expect(await at.bet()).toMatchObject({ nonce: 1 });
+    const { movements, rounds, play } = await agree(at);
+    expect([movements, rounds]).toEqual([4, ['CLOSED', 'CLOSED']]);
+    expect(play?.totals?.levels).toBeDefined();
+  });
+
+  test('is closed without a movement if it pays nothing', async () => {
+    const at = await table({ model: paysNever });
+    expect(await at.bet()).toMatchObject({ win: '0', balance: '900' });
+    const { movements, rounds, play } = await agree(at);
+    expect([movements, rounds]).toEqual([1, ['CLOSED']]);
+    expect(play?.losses.GOLD?.dayLoss).toBe(100n);
+  });
+
+  test('is refused without coins, in the words of other rounds', async () => {
+    const at = await table({ coins: 50n });
+    expect(await at.bet()).toEqual(refused('wallet.insufficient'));
+    expect((await agree(at, 50n)).rounds).toEqual(['REFUSED']);
+  });
+
+  test('is refused for another guest, without a session, and beyond the limits of the player', async () => {
+    const at = await table();
+    const input = { secret: at.secret, sessionId: at.session.id, bet: '100', requestId: newRequestId() };
+    expect(await at.ask('playLaunchedRound', { input }, 'eu-west-1:other')).toEqual(refused('launch.opened'));
+    expect(await at.bet(undefined, { secret: 'unknown' })).toEqual(refused('launch.expired'));
+    expect(await at.bet(undefined, { bet: '300' })).toEqual(refused('play.bet-not-offered', { bet: '300' }));
+    expect(await at.bet(undefined, { sessionId: 'x.y' })).toEqual(refused('session.missing'));
+    expect((await at.books()).rounds).toEqual([]);
+  });
+});
+
+describe('a wallet that fails', () => {
+  test.each(['LOST', 'ANSWER_LOST'] as const)('at the bet (%s) gives it back', async (fault) => {
+    const at = await table();
+    at.wallet.fail('bet', fault);
+    const requestId = newRequestId();
+    expect(await at.bet(requestId)).toEqual(refused('wallet.unavailable'));
+    expect(at.wallet.balance()).toBe(1000n);
+    expect(await at.bet(requestId)).toEqual(refused('wallet.unavailable'));
+    expect((await agree(at)).rounds).toEqual(['ROLLED_BACK']);
+    expect(await at.bet()).toMatchObject({ nonce: 1 });
+  });
+
+  test.each(['LOST', 'ANSWER_LOST'] as const)('at the win (%s) is asked again', async (fault) => {
+    const at = await table();
+    at.wallet.fail('win', fault);
+    const round = (await at.bet()) as CoinRound;
+    expect(BigInt(round.balance)).toBe(900n + BigInt(round.win));
+    expect((await at.books()).rounds).toEqual(['PAYING']);
+    // The player need not wait for it.
+    expect(await at.bet()).toMatchObject({ nonce: 1 });
+    venue.later(1);
+    await at.settle();
+    expect((await agree(at)).rounds).toEqual(['CLOSED', 'CLOSED']);
+  });
+
+  test('at the rollback is asked again', async () => {
+    const at = await table();
+    at.wallet.fail('bet', 'ANSWER_LOST');
+    at.wallet.fail('rollback', 'LOST');
+    expect(await at.bet()).toEqual(refused('wallet.unavailable'));
+    expect(at.wallet.balance()).toBe(900n);
+    venue.later(1);
+    await at.settle();
+    expect((await agree(at)).rounds).toEqual(['ROLLED_BACK']);
+  });
+
+  test('and refuses a win leaves the round to a person', async () => {
+    const at = await table();
+    at.wallet.fail('win', 'REFUSED');
+    await at.bet();
+    venue.later(600);
+    await at.settle();
+    const waiting = [];
+    for await (const round of at.needs.rounds.needingAttention(at.casinoId)) waiting.push(round.state);
+    expect(waiting).toEqual(['PAYING']);
+  });
+});
+
+describe('a process that ends', () => {
+  test.each(
+    Array.from(
+      { length: 8 },
+      (_, write) => [Math.floor(write / 2) + 1, write % 2 === 0 ? 'before' : 'after'] as const,
+    ),
+  )('at write %i, %s it, leaves a round that the sweep ends', async (write, when) => {
+    const at = await table();
+    const requestId = newRequestId();
+    await at.bet(requestId, {}, dyingAt(venue.newClient(), write, when)).catch(() => undefined);
+    venue.later(1);
+    await at.settle();
+    const { rounds, movements } = await agree(at);
+    expect(rounds.every((state) => state === 'CLOSED' || state === 'ROLLED_BACK')).toBe(true);
+    expect(movements).toBe(rounds.includes('CLOSED') ? 2 : 0);
+    expect(await at.bet()).toHaveProperty('nonce');
+  });
+});

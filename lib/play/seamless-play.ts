@@ -1,0 +1,80 @@
+import { Duration } from 'aws-cdk-lib/core';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { Construct } from 'constructs';
+import { dueRoundsPartition } from '#domain/keys';
+import type { EnvInput } from '#lambda/functions/play-launched/env';
+import type { EnvInput as SettleEnv } from '#lambda/functions/settle-seamless-rounds/env';
+import type { ApiKeySecrets } from '#lib/companies/api-key-secrets';
+import { NodeFunction } from '#lib/functions/node-function';
+import type { LedgerTables } from '#lib/ledger/ledger-tables';
+import type { MainTable } from '#lib/records/main-table';
+import type { PlayTable } from '#lib/records/play-table';
+import type { StageSettings } from '#lib/settings';
+
+export interface SeamlessPlayProps {
+  readonly settings: StageSettings;
+  readonly records: MainTable;
+  readonly play: PlayTable;
+  readonly ledger: LedgerTables;
+  readonly apiKeySecrets: ApiKeySecrets;
+}
+
+/** Rounds whose coins are in the wallets of operators. */
+export class SeamlessPlay extends Construct {
+  /** A separate function, so that a slow wallet does not use the capacity of the function that plays other rounds. */
+  readonly play: NodeFunction<EnvInput>;
+  readonly settle: NodeFunction<SettleEnv>;
+
+  constructor(scope: Construct, id: string, props: SeamlessPlayProps) {
+    super(scope, id);
+    const { settings, records, play } = props;
+    const environment = {
+      MAIN_TABLE: records.table.tableName,
+      PLAY_TABLE: play.table.tableName,
+      JOURNAL_TABLE: props.ledger.journal.tableName,
+      WALLETS_TABLE: props.ledger.wallets.tableName,
+      SECRETS_KEY_ARN: props.apiKeySecrets.key.keyArn,
+      ...(settings.stage === 'local' && { ALLOWS_LOOPBACK: 'true' }),
+    } as const satisfies EnvInput & SettleEnv;
+    this.play = new NodeFunction(this, 'play-launched', {
+      settings,
+      description: 'Plays rounds with coins in the wallets of operators',
+      environment,
+      // A bet and a win, each with the longest time that a wallet has. AppSync does not wait longer.
+      timeout: Duration.seconds(30),
+      memoryMegabytes: 512,
+      reservedConcurrency: settings.guestConcurrency,
+    });
+    this.settle = new NodeFunction(this, 'settle-seamless-rounds', {
+      settings,
+      description: 'Continues rounds whose call to the wallet of an operator is outstanding',
+      environment,
+      timeout: Duration.minutes(1),
+      memoryMegabytes: 512,
+    });
+    for (const rounds of [this.play, this.settle]) this.letPlay(rounds, props);
+    play.letGet(this.play, 'launches');
+    play.letBatchGet(this.play, 'players');
+    records.letBatchGet(this.play, 'brands', 'casinos', 'companies', 'games', 'people');
+    records.letWrite(this.play, { brands: ['ConditionCheck'] });
+    play.letQueryIndex(this.settle, dueRoundsPartition('*'));
+    new Rule(this, 'EveryMinute', {
+      description: 'Continues seamless rounds',
+      schedule: Schedule.rate(Duration.minutes(1)),
+      targets: [new LambdaFunction(this.settle, { retryAttempts: 0 })],
+    });
+  }
+
+  private letPlay(
+    rounds: NodeFunction<EnvInput>,
+    { records, play, ledger, apiKeySecrets }: SeamlessPlayProps,
+  ) {
+    apiKeySecrets.letOpen(rounds);
+    for (const part of ['casinos', 'walletKeys', 'games'] as const) records.letGet(rounds, part);
+    for (const part of ['players', 'seamlessRounds'] as const) play.letGet(rounds, part);
+    play.letBatchGet(rounds, 'players');
+    play.letWrite(rounds, { players: ['Put'], seamlessRounds: ['Put'], summaries: ['Update'] });
+    ledger.letPost(rounds);
+  }
+}
