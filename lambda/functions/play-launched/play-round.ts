@@ -45,7 +45,7 @@ export function playLaunchedRound(needs: Needs) {
 }
 
 /** The time of the request, so that ids sort by it, and a hash, so that a repeated request has the same one. */
-const roundIdOf = (brandId: string, playerId: string, requestId: string): string =>
+export const roundIdOf = (brandId: string, playerId: string, requestId: string): string =>
   `${requestId.slice(0, 10)}-${nativeTextHash(`${brandId} ${playerId} ${requestId}`).slice(0, 32)}`;
 
 interface Name {

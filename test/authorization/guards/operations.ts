@@ -210,6 +210,32 @@ const otherGuards = {
     behind: ['launch.open-brand', 'launch.offered-game'],
   },
 
+  // The request opens the launch first. The guard of each is tested in `lambda/functions/play-launched`.
+  'Mutation.startLaunchedSession': {
+    guards: [['policy.public-fields', 'caller.guest']],
+    behind: [
+      'launch.own',
+      'session.offered-game',
+      'session.open-brand',
+      'player.active',
+      'player.member',
+      'caller.access',
+      'caller.casino-user',
+    ],
+  },
+  'Mutation.playLaunchedRound': {
+    guards: [['policy.public-fields', 'caller.guest']],
+    behind: [
+      'launch.own',
+      'session.offered-game',
+      'session.open-brand',
+      'player.active',
+      'player.member',
+      'caller.access',
+      'caller.casino-user',
+    ],
+  },
+
   'Mutation.addToGroup': administration,
   'Mutation.removeFromGroup': administration,
   'Mutation.deleteUser': {

@@ -154,6 +154,8 @@ const graphqlMatrix = {
   'Mutation.startGuestSession': { ...nobody, G: 'any' },
   'Mutation.playGuestRound': { ...nobody, G: 'own' },
   'Mutation.openLaunch': { ...nobody, G: 'own' },
+  'Mutation.startLaunchedSession': { ...nobody, G: 'own' },
+  'Mutation.playLaunchedRound': { ...nobody, G: 'own' },
   'Mutation.addToGroup': otherAdmins,
   'Mutation.removeFromGroup': otherAdmins,
   'Mutation.listUsers': admins,

@@ -1,3 +1,4 @@
+import { playedRequest } from '../fixtures/launch';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
 import type { Part } from '../matrix/operations';
 import type { Call, GraphqlRequest } from './call';
@@ -108,4 +109,23 @@ export const playCalls = {
     }),
   },
   'Mutation.openLaunch': { subject: 'launch', request: openLaunch },
+  // Only the guest who has opened a launch can play.
+  'Mutation.startLaunchedSession': {
+    subject: 'launch',
+    request: (secret) => ({
+      query:
+        'mutation ($secret: String!) { openLaunch(secret: $secret) { mode } startLaunchedSession(secret: $secret) { id } }',
+      variables: { secret },
+    }),
+  },
+  'Mutation.playLaunchedRound': {
+    subject: 'launch',
+    request: (secret) => ({
+      query: `mutation ($secret: String!, $input: PlayLaunchedRoundInput!) {
+        openLaunch(secret: $secret) { mode }
+        playLaunchedRound(input: $input) { win }
+      }`,
+      variables: { secret, input: { secret, ...playedRequest(secret) } },
+    }),
+  },
 } as const satisfies Part<Call<GraphqlRequest>>;

@@ -1,8 +1,9 @@
+import type { LaunchMode } from '#domain/generated/types';
 import type { HostedGame } from '../../parts/game-screen/game-host';
 import type { GameEvent } from './game-messages';
 
 /** Returns the events that follow from each change of the game screen. */
-export function gameReports(game: string, mode: 'DEMO') {
+export function gameReports(game: string, mode: LaunchMode) {
   let before: HostedGame | undefined;
   let isReady = false;
   let isRunning = false;
