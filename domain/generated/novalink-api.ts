@@ -677,7 +677,7 @@ export interface components {
              */
             purse: "MAIN" | "PROMO" | "EXTERNAL";
             bet: components["schemas"]["Amount"];
-            /** @description 0 for a round without a win. */
+            /** @description 0 for a round without a win. With the purse `EXTERNAL` */
             win: components["schemas"]["Amount"];
             /** @description The commitment to the server seed that the round was drawn from. */
             serverSeedHash: components["schemas"]["Hash"];

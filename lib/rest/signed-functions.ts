@@ -86,6 +86,7 @@ export class SignedFunctions extends Construct {
     letVerify(this.showRounds, props);
     records.letGet(this.showRounds, 'brands');
     ledger.letReadDays(this.showRounds);
+    ledger.letFind(this.showRounds);
     // A function of its own, because the rounds that a player shares are stored with the secret seeds.
     this.findReplay = new NodeFunction(this, 'find-partner-replay', {
       settings,

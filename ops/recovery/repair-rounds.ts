@@ -66,7 +66,8 @@ async function settleRound(
   { bet, round }: { readonly bet: PostedMovement; readonly round: Round },
   paid: PostedMovement | undefined,
 ): Promise<bigint> {
-  if (paid || round.win === '0') return paid?.amount ?? 0n;
+  // The sweep pays the wins of rounds in wallets of operators.
+  if (paid || round.win === '0' || bet.purse === 'EXTERNAL') return paid?.amount ?? 0n;
   const { amount } = await post(repair, winOf(round, bet.play));
   repair.report.roundsPaid.push(round.id);
   return amount;
@@ -80,7 +81,7 @@ async function settleLostRound(
   isLast: boolean,
 ): Promise<bigint> {
   const isKept = bet.at >= repair.keptSince.toISOString();
-  if (paid || !isLast || !isKept) {
+  if (paid || !isLast || !isKept || bet.purse === 'EXTERNAL') {
     if (isKept) repair.report.roundsLost.push(bet.reference ?? bet.key);
     return paid?.amount ?? 0n;
   }

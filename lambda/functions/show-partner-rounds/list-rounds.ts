@@ -38,7 +38,7 @@ export const listRounds =
       const near = isReadTo(read.rows, bet.at)
         ? read.rows.map(({ movement }) => movement)
         : await movements.at(brand, bet.playerId, bet.at);
-      return presentRound(bet, winOf(bet, near));
+      return presentRound(bet, await winOf(movements, bet, near));
     });
     const next = bets.length > limit ? shown.at(-1)?.row : read.next;
     return { items: await Promise.all(items), nextCursor: next ? cursors.of(placeText(next)) : null };

@@ -1,6 +1,8 @@
 import type { ApiAnswer } from '#domain/api/api-operation';
 import type { getRound as operation } from '#domain/generated/novalink-api';
 import type { StoredMovement } from '@novalink/ledger';
+import type { BrandMovements } from '#lambda/stores/coins/brand-movements';
+import { winKey } from '#lambda/services/play/round-movements';
 import { roundIdOf } from '#lambda/services/api-keys/round-name';
 
 export type Round = ApiAnswer<typeof operation>;
@@ -12,14 +14,20 @@ export function betOfRound(movement: StoredMovement) {
   return { ...movement, play, draw, reference };
 }
 
-/** The win among movements at the time of the bet. */
-export const winOf = (
-  { playerId, reference }: Pick<StoredMovement, 'playerId' | 'reference'>,
+/** The win: with coins of ours, it is among the movements at the time of the bet. */
+export async function winOf(
+  store: Pick<BrandMovements, 'find'>,
+  bet: Pick<StoredMovement, 'brandId' | 'playerId' | 'purse'> & { readonly reference: string },
   movements: Iterable<StoredMovement>,
-) =>
-  [...movements].find(
-    (other) => other.kind === 'WIN' && other.playerId === playerId && other.reference === reference,
-  );
+): Promise<StoredMovement | undefined> {
+  const { playerId, reference } = bet;
+  const isWin = (other: StoredMovement) =>
+    other.kind === 'WIN' && other.playerId === playerId && other.reference === reference;
+  const near = [...movements].find(isWin);
+  if (near || bet.purse !== 'EXTERNAL') return near;
+  // The wallet of an operator confirms a win later.
+  return store.find(winKey({ ...bet, id: reference }));
+}
 
 export const presentRound = (
   bet: NonNullable<ReturnType<typeof betOfRound>>,

@@ -14,5 +14,5 @@ export const showRound =
     const found = await movements.at(brandId, playerId, at);
     const bet = found.map(betOfRound).find((one) => one?.reference === roundId);
     if (!bet) throw notFound('round');
-    return presentRound(bet, winOf(bet, found));
+    return presentRound(bet, await winOf(movements, bet, found));
   };

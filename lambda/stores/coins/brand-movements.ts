@@ -1,4 +1,7 @@
+import { GetItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
 import { addDays } from '#domain/counters/days';
+import { movementKey } from '#domain/keys';
 import { dayListLane } from '#domain/wallet/day-list-lanes';
 import { afterBet } from '#domain/wallet/movement-names';
 import type { StoredMovement } from '@novalink/ledger';
@@ -37,6 +40,8 @@ export interface BrandMovements {
   page(asked: MovementsAsked): Promise<MovementsRead>;
   /** The movements of a player at a time in ISO 8601, such as the bet and the win of a round. */
   at(brandId: string, playerId: string, time: string): Promise<readonly StoredMovement[]>;
+  /** The movement under an idempotency key. */
+  find(key: string): Promise<StoredMovement | undefined>;
 }
 
 /** The largest number of queries that open days: a request of a brand with 64 lanes reads up to four days. */
@@ -79,6 +84,12 @@ export function brandMovements(needs: DayMovementsNeeds): BrandMovements {
       return rows
         .map(({ movement }) => movement)
         .filter((movement) => movement.playerId === playerId && movement.at === time);
+    },
+    find: async (key) => {
+      const { Item } = await needs.dynamodb.send(
+        new GetItemCommand({ TableName: needs.journalTable, Key: marshall(movementKey(key)) }),
+      );
+      return Item && parseMovement(Item);
     },
   };
 }

@@ -1,3 +1,5 @@
+import type { LaunchMode } from '#domain/generated/types';
+
 /** The version of all messages between a launched game and the page that embeds it. */
 export const messageVersion = 1;
 
@@ -13,7 +15,7 @@ export type LaunchErrorCode =
 
 /** What a launched game tells the page that embeds it. Amounts are digit strings in minor units of the coin. */
 export type GameEvent =
-  | { readonly type: 'ready'; readonly game: string; readonly mode: 'DEMO'; readonly balance: string }
+  | { readonly type: 'ready'; readonly game: string; readonly mode: LaunchMode; readonly balance: string }
   | { readonly type: 'roundStarted'; readonly bet: string }
   | { readonly type: 'roundEnded'; readonly bet: string; readonly win: string; readonly balance: string }
   | { readonly type: 'balance'; readonly balance: string }

@@ -54,7 +54,12 @@ test('accepts commands of the parent from its origin only', () => {
   receives({ origin: 'https://b.example' });
   receives({ origin: 'null' });
   receives({ source: {} });
-  for (const data of [null, 'pause', { type: 'pause' }, { source: 'novalink-host', version: 2, type: 'pause' }])
+  for (const data of [
+    null,
+    'pause',
+    { type: 'pause' },
+    { source: 'novalink-host', version: 2, type: 'pause' },
+  ])
     receives({ data });
   receives({ data: { source: 'novalink-host', version: 1, type: 'spin' } });
   expect(commands).toEqual([]);
