@@ -62,7 +62,7 @@ export class SignedFunctions extends Construct {
     });
     letVerify(this.createSessions, props);
     records.letGet(this.createSessions, 'brands');
-    records.letBatchGet(this.createSessions, 'casinos', 'games');
+    records.letBatchGet(this.createSessions, 'casinos', 'companies', 'games');
     play.letWrite(this.createSessions, { launches: ['Put'] });
     this.showMetrics = new NodeFunction(this, 'show-partner-metrics', {
       settings,
