@@ -74,6 +74,7 @@ export async function addNovaLink(app: App, { settings, ...props }: NovaLinkProp
     graphql,
     parts,
     rest,
+    launchPage: web.edge.launchPage,
     journal,
     tournaments,
     promotions,

@@ -14,13 +14,13 @@ export interface WatchStackProps extends StackProps, WatchedParts {
 export class WatchStack extends Stack {
   constructor(scope: Construct, id: string, props: WatchStackProps) {
     const { settings, data, users, acceptance, storage, graphql, parts, rest, journal, ...more } = props;
-    const { tournaments, promotions, notifications, ...stack } = more;
+    const { launchPage, tournaments, promotions, notifications, ...stack } = more;
     super(scope, id, stack);
     // With weak references, a function, queue or state machine can be renamed or removed before its alarm.
     CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);
     const groups = allWatched({
       ...{ data, users, acceptance, storage, graphql, parts, rest, journal },
-      ...{ tournaments, promotions, notifications },
+      ...{ launchPage, tournaments, promotions, notifications },
     });
     const watched = groups.flatMap((group) => group.watched);
     const alarms = hasAlarms(settings) ? new Alarms(this, 'Alarms', { settings, watched }) : undefined;

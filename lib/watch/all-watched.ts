@@ -17,6 +17,7 @@ import { leaderboardIndex } from '#domain/keys/tournaments';
 import type { Promotions } from '#lib/promotions/promotions';
 import type { Tournaments } from '#lib/tournaments/tournaments';
 import { watchLeaderboards } from '#lib/watch/watch-tournaments';
+import type { LaunchPage } from '#lib/web/launch-page';
 import type { WatchedGroup } from '#lib/watch/alarms';
 import { watchAlerts } from '#lib/watch/watch-rtp';
 import { watchChanges, watchSeals, watchSealTime } from '#lib/watch/watch-journal';
@@ -55,6 +56,7 @@ export interface WatchedParts {
     readonly reports: ApiReportsStack;
   };
   readonly rest: NovalinkApi;
+  readonly launchPage: LaunchPage;
   readonly journal: Pick<JournalStack, 'auditChain' | 'proof' | 'summaries' | 'counters' | 'rtp'>;
   readonly tournaments: Tournaments;
   readonly promotions: Promotions;
@@ -70,6 +72,7 @@ export function allWatched({
   graphql,
   parts,
   rest,
+  launchPage,
   journal,
   tournaments,
   promotions,
@@ -197,6 +200,7 @@ export function allWatched({
         ...watchNightlyMachine('CounterSweeps', counters.machine),
         watchServing('ShowMetrics', metrics.showMetrics),
         watchServing('CreateSessions', rest.signed.createSessions),
+        watchServing('ShowLaunchPage', launchPage.show),
         watchServing('ShowPartnerMetrics', rest.signed.showMetrics),
         watchServing('ShowPartnerRounds', rest.signed.showRounds),
         watchServing('FindPartnerReplay', rest.signed.findReplay),

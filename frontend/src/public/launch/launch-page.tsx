@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Launch } from '#domain/generated/types';
 import type { RefusalCode } from '#domain/refusal-codes';
 import { GameHostContext, type HostedGame } from '../../parts/game-screen/game-host';
-import { isNoGame, usePublicGame } from '../../parts/games/read-public-game';
+import { usePublicGame } from '../../parts/games/read-public-game';
 import { PublicQueries } from '../../parts/page/public-queries';
 import { GuestPlayer } from '../../parts/play/guest-player';
 import { sentenceFor } from '../../platform/api/error-sentences';
@@ -102,7 +102,7 @@ const Stopped = ({ error, parent, returnUrl, onRetry }: StoppedProps) => {
   if (stop)
     return (
       <LaunchStop title={stop.title} returnUrl={returnUrl}>
-        <p>{isNoGame(error) ? 'It was suspended, or the casino no longer offers it.' : text}</p>
+        <p>{stop.text}</p>
       </LaunchStop>
     );
   return (
@@ -113,16 +113,30 @@ const Stopped = ({ error, parent, returnUrl, onRetry }: StoppedProps) => {
   );
 };
 
-const stops: Readonly<
-  Partial<Record<RefusalCode, { readonly code: LaunchErrorCode; readonly title: string }>>
-> = {
-  'launch.expired': { code: 'SESSION_EXPIRED', title: 'This game session has expired' },
+interface Stop {
+  readonly code: LaunchErrorCode;
+  readonly title: string;
+  readonly text: string;
+}
+
+const again = 'Open the game again in the casino.';
+const stops: Readonly<Partial<Record<RefusalCode, Stop>>> = {
+  'launch.expired': { code: 'SESSION_EXPIRED', title: 'This game session has expired', text: again },
   'launch.opened': {
     code: 'SESSION_OPENED_ELSEWHERE',
     title: 'This game session is open in another browser',
+    text: again,
   },
-  'game.missing': { code: 'GAME_UNAVAILABLE', title: 'This game is not available' },
-  'brand.closed': { code: 'BRAND_CLOSED', title: 'This casino is closed at the moment' },
+  'game.missing': {
+    code: 'GAME_UNAVAILABLE',
+    title: 'This game is not available',
+    text: 'It was suspended, or the casino no longer offers it.',
+  },
+  'brand.closed': {
+    code: 'BRAND_CLOSED',
+    title: 'This casino is closed at the moment',
+    text: 'Try again later.',
+  },
 };
 
 const Loading = () => (
