@@ -39,19 +39,14 @@ export class WebStack extends Stack {
     const [site, bucket] = [readSite(siteFolder), new SiteBucket(this, 'Bucket', settings)];
     const files = { images: storage.images.bucket, documents: storage.documents.bucket };
     const local = localOrigin(this, settings);
-    this.edge = new Edge(this, 'Edge', {
-      ...{ settings, records, bucket, site, rest, graphql, certificates },
-      ...files,
-      localOrigin: local,
-    });
+    const edge = { settings, records, bucket, site, rest, graphql, certificates, localOrigin: local };
+    this.edge = new Edge(this, 'Edge', { ...edge, ...files });
     const origin = local ?? `https://${this.edge.distribution.domainName}`;
     new SiteFiles(this, 'Files', {
       ...{ settings, bucket, distribution: this.edge.distribution, site, origin },
       amplifyOutputs: amplifyOutputs({
         region: this.region,
-        users,
-        identityPoolId: visitors.pool.ref,
-        playChoice: settings.playChoice,
+        ...{ users, identityPoolId: visitors.pool.ref, playChoice: settings.playChoice },
         graphqlUrl: graphql.graphqlUrl,
         ...files,
         ...(local === undefined ? {} : { localOrigin: local }),

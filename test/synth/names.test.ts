@@ -27,8 +27,8 @@ describe.each(Object.entries(stages))('in %s', (name, stage) => {
         JSON.stringify(((properties[config] ?? properties) as { readonly Name: unknown }).Name),
       ),
     );
-    expect(names).toHaveLength(13);
-    expect(new Set(names).size).toBe(13);
+    expect(names).toHaveLength(16);
+    expect(new Set(names).size).toBe(16);
     expect(names.filter((text) => !text.includes(regions[name] ?? 'no region'))).toEqual([]);
   });
 

@@ -238,10 +238,34 @@ test.each(everyStage)('in %s, the site’s origin serves images that cannot run 
         { PathPattern: '/builds/*' },
         { PathPattern: '/api/v1/catalogue' },
         { PathPattern: '/api/v1/audit/*' },
+        { PathPattern: '/api/v1/sessions' },
         { PathPattern: '/api/*' },
+        { PathPattern: '/launch/*' },
         { PathPattern: `/${images}*`, ResponseHeadersPolicyId: { Ref: sandbox?.id } },
         { PathPattern: '/tournaments/*/*.json' },
       ],
     },
   });
+});
+
+test.each(everyStage)('in %s, only the function decides who can embed launched games', (_name, stage) => {
+  const policies = resourcesOf(stage, 'AWS::CloudFront::ResponseHeadersPolicy');
+  const securityOf = ({ properties }: (typeof policies)[number]) =>
+    (properties.ResponseHeadersPolicyConfig as { readonly SecurityHeadersConfig: object })
+      .SecurityHeadersConfig;
+  const [launch, ...others] = policies
+    .filter(({ id }) => !id.startsWith('EdgeImages'))
+    .sort(({ id: one }, { id: other }) => Number(other.includes('Launch')) - Number(one.includes('Launch')));
+  expect(launch && securityOf(launch)).toMatchObject({
+    ContentSecurityPolicy: {
+      ContentSecurityPolicy: expect.stringContaining("frame-ancestors 'none'"),
+      Override: false,
+    },
+    ReferrerPolicy: { ReferrerPolicy: 'no-referrer', Override: true },
+  });
+  expect(launch && securityOf(launch)).not.toHaveProperty('FrameOptions');
+  for (const policy of others) {
+    expect(JSON.stringify(securityOf(policy))).toContain("frame-ancestors 'none'");
+    expect(securityOf(policy)).toMatchObject({ ContentSecurityPolicy: { Override: true } });
+  }
 });

@@ -10,7 +10,7 @@ import { givenWebhook } from '../fixtures/webhook';
 import { givenCasinoWithBrand } from '../fixtures/casino';
 import { givenProfile } from '../fixtures/profile';
 import { givenRtpAlert } from '../fixtures/rtp-alert';
-import { givenLaunch, newSecret } from '../fixtures/launch';
+import { givenLaunch, newSecret, type LaunchSubject } from '../fixtures/launch';
 import { givenRun } from '../fixtures/run';
 import { givenSupportRequest } from '../fixtures/support';
 import { forgetSettings } from '../fixtures/settings';
@@ -51,8 +51,8 @@ export async function objectsOf(
         return { ...permissionCase, object: await gameSession(environment, target, identity) };
       if (subject === 'guestSession')
         return { ...permissionCase, object: await guestSession(environment, target, player) };
-      if (subject === 'launch')
-        return { ...permissionCase, object: await launch(environment, target, player) };
+      if (typeof subject === 'object' && 'launch' in subject)
+        return { ...permissionCase, object: await launch(environment, subject, target, player) };
       if (subject === 'sender') return { ...permissionCase, object: sender(target, player) };
       if (subject === 'account') return { ...permissionCase, object: account(environment, target, player) };
       if (subject === 'settings')
@@ -81,7 +81,7 @@ function casinoSubjectOf(subject: Subject): CasinoSubject | undefined {
 
 function objectFor(
   { stage, uninvolvedUser }: TestEnvironment,
-  subject: Exclude<Subject, 'gameSession' | 'guestSession' | 'launch' | 'account' | 'sender' | 'settings'>,
+  subject: Exclude<Subject, 'gameSession' | 'guestSession' | 'account' | 'sender' | 'settings'>,
   target: Target,
   self: string | undefined,
 ): Promise<string | undefined> {
@@ -103,6 +103,7 @@ export function given(stage: Stage, owner: string, subject: Given): Promise<stri
   if ('company' in subject) return givenCompany(stage, owner, subject.company);
   if ('apiKey' in subject) return givenApiKey(stage, owner);
   if ('webhook' in subject) return givenWebhook(stage, owner);
+  if ('launch' in subject) return givenLaunch(stage, owner, subject);
   if ('profile' in subject) return givenProfile(stage, owner, subject.profile, subject.lacks);
   if ('support' in subject) return givenSupportRequest(stage, owner, subject.support);
   if ('rtpAlert' in subject) return givenRtpAlert(stage, owner, subject.rtpAlert);
@@ -181,13 +182,14 @@ async function guestSession(
 /** The secret of a session that nobody or another guest has opened. Signed-in users cannot open one. */
 async function launch(
   { stage, uninvolvedUser }: TestEnvironment,
+  subject: LaunchSubject,
   target: Target,
   { idToken }: Persona,
 ): Promise<string | undefined> {
   if (target === 'missing') return newSecret();
   if (target === 'own' && idToken !== '') return undefined;
-  const secret = await givenLaunch(stage, uninvolvedUser.sub);
-  if (target !== 'own') await askGraphql(stage.graphql, await guest(stage), openLaunch(secret));
+  const secret = await givenLaunch(stage, uninvolvedUser.sub, subject);
+  if (target === 'other') await askGraphql(stage.graphql, await guest(stage), openLaunch(secret));
   return secret;
 }
 

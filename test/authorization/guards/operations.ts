@@ -205,9 +205,12 @@ const otherGuards = {
     behind: ['caller.guest', 'demo.own-token'],
   },
   'Mutation.openLaunch': {
-    guards: [['policy.public-fields', 'caller.guest'], 'launch.own'],
-    // Sessions of permission cases have an open brand. Tested in `lambda/functions/play-guest/open-launch.test.ts`.
-    behind: ['launch.open-brand', 'launch.offered-game'],
+    guards: [
+      ['policy.public-fields', 'caller.guest'],
+      'launch.own',
+      'launch.open-brand',
+      'launch.offered-game',
+    ],
   },
 
   // The request opens the launch first. The guard of each is tested in `lambda/functions/play-launched`.

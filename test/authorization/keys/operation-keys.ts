@@ -79,7 +79,8 @@ function preparationsOf(operation: GraphqlOperation): readonly GraphqlOperation[
   if (subject === 'gameSession' || /^Mutation\.start(Demo|Preview)Session$/.test(operation))
     return ['Mutation.removeFromGroup', 'Mutation.confirmAge', 'Mutation.startDemoSession'];
   if (subject === 'guestSession') return ['Mutation.removeFromGroup', 'Mutation.startGuestSession'];
-  if (subject === 'launch') return ['Mutation.removeFromGroup', 'Mutation.openLaunch'];
+  if (typeof subject === 'object' && 'launch' in subject)
+    return ['Mutation.removeFromGroup', 'Mutation.openLaunch'];
   return ['Mutation.removeFromGroup'];
 }
 

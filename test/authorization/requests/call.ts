@@ -15,7 +15,7 @@ import type { Target } from '../matrix/permissions';
 
 /**
  * The type of a case's object: an entity in some status that belongs to a company and has its id, a user, a game
- * session, the secret of a session that a server requested, or nothing with an owner. `games` and `casinos` are lists of a company, which are never missing. An
+ * session, or nothing with an owner. `games` and `casinos` are lists of a company, which are never missing. An
  * `account` is the caller's, identified by an address and an ID token. A `sender` is the caller, guest or user.
  * `settings` are the caller's, not saved yet. A `list` contains companies or public entities, `runs` the runs of a
  * user, `names` the entries of the search index.
@@ -31,7 +31,6 @@ export type Subject =
   | 'sender'
   | 'gameSession'
   | 'guestSession'
-  | 'launch'
   | 'owner'
   | List;
 export type List = 'list' | 'runs' | 'names';
@@ -47,6 +46,8 @@ export type Given =
   | { readonly apiKey: 'ACTIVE' }
   /** An endpoint and a delivery with the id of its approved company. */
   | { readonly webhook: 'ENABLED' }
+  /** The secret of a session that a server requested. Nobody has opened it. */
+  | { readonly launch: 'NEW'; readonly lacks?: 'open' | 'offer' }
   | CasinoSubject;
 /**
  * A casino with a brand, and in the brand a player, or the caller as a player with a session, or a tournament or

@@ -108,10 +108,17 @@ export const playCalls = {
       variables: { input: { playToken, nonce: 0, clientSeed: 'lantern', bet: 10 } },
     }),
   },
-  'Mutation.openLaunch': { subject: 'launch', request: openLaunch },
+  'Mutation.openLaunch': {
+    subject: { launch: 'NEW' },
+    unready: [
+      { launch: 'NEW', lacks: 'open' },
+      { launch: 'NEW', lacks: 'offer' },
+    ],
+    request: openLaunch,
+  },
   // Only the guest who has opened a launch can play.
   'Mutation.startLaunchedSession': {
-    subject: 'launch',
+    subject: { launch: 'NEW' },
     request: (secret) => ({
       query:
         'mutation ($secret: String!) { openLaunch(secret: $secret) { mode } startLaunchedSession(secret: $secret) { id } }',
@@ -119,7 +126,7 @@ export const playCalls = {
     }),
   },
   'Mutation.playLaunchedRound': {
-    subject: 'launch',
+    subject: { launch: 'NEW' },
     request: (secret) => ({
       query: `mutation ($secret: String!, $input: PlayLaunchedRoundInput!) {
         openLaunch(secret: $secret) { mode }

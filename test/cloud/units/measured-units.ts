@@ -6,7 +6,6 @@ import { newUser, type Personas } from '#test/world/personas';
 import { given, guestToken, playToken } from '#test/authorization/cases/objects';
 import { freeOwner, givenCompany, givenNamedCompany } from '#test/authorization/fixtures/company';
 import { givenGame } from '#test/authorization/fixtures/game';
-import { givenLaunch } from '#test/authorization/fixtures/launch';
 import { givenRun } from '#test/authorization/fixtures/run';
 import { forgetSettings } from '#test/authorization/fixtures/settings';
 import { matrix } from '#test/authorization/matrix/matrix';
@@ -78,7 +77,6 @@ async function objectFor(
   if (typeof subject === 'object') return given(stage, sub, subject);
   if (subject === 'gameSession') return (await playToken(stage, personas['P+'], sub)) ?? 'none';
   if (subject === 'guestSession') return guestToken(stage, personas.G, sub);
-  if (subject === 'launch') return givenLaunch(stage, sub);
   if (subject === 'games') return givenGame(stage, sub, 'LIVE');
   if (subject === 'runs') return givenRun(stage, sub, 'PASSED');
   if (subject === 'list') return givenCompany(stage, sub, 'SUBMITTED');
