@@ -86,6 +86,7 @@ export class GameFunctions extends Construct {
     key.letRead(guest);
     records.letGet(guest, 'games');
     play.letGet(guest, 'guestSessions');
+    play.letGet(guest, 'launches');
     play.letWrite(guest, { guestSessions: ['Put', 'Update'], launches: ['Update'] });
     records.letGet(guest, 'brands');
     records.letBatchGet(guest, 'casinos', 'companies', 'games');

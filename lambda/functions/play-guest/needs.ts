@@ -7,7 +7,7 @@ import type { GuestSessionStore } from '#lambda/stores/play/guest-session-store'
 export interface Needs extends SeedNeeds {
   readonly games: PlayedGameStore;
   readonly sessions: GuestSessionStore;
-  readonly launches: Pick<LaunchStore, 'open'>;
+  readonly launches: Pick<LaunchStore, 'find' | 'open'>;
   readonly launchFacts: ReadLaunchFacts;
   /** The minimum time between two rounds of a guest, in milliseconds. */
   readonly cycleMs: number;

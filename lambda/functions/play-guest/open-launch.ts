@@ -10,12 +10,15 @@ import { Refusal } from '#lambda/runtime/refusal';
 export const openLaunch =
   ({ launches, launchFacts, clock }: Pick<Needs, 'launches' | 'launchFacts' | 'clock'>) =>
   async (guest: string, secret: string): Promise<Launch> => {
-    const launch = await launches.open(secret, guest, clock());
+    const now = clock();
+    const launch = await launches.find(secret, now);
     if (!launch) throw new Refusal('launch.expired');
-    if (!guard('launch.own', launch.guest === guest)) throw new Refusal('launch.opened');
     const { id: sessionId, mode, brandId, gameId, returnUrl } = launch;
     const facts = await launchFacts(brandId, gameId);
     if (!facts || !guard('launch.open-brand', facts.isOpen)) throw new Refusal('brand.closed');
     if (!guard('launch.offered-game', facts.isOffered)) throw new Refusal('game.missing');
+    const first = launch.guest ?? (await launches.open(secret, guest, now));
+    if (first === undefined) throw new Refusal('launch.expired');
+    if (!guard('launch.own', first === guest)) throw new Refusal('launch.opened');
     return { sessionId, mode, gameId, brandName: facts.brand.name, returnUrl };
   };

@@ -23,7 +23,7 @@ export const seatOf =
   ({ launches, walletOf, box, clock }: Pick<Needs, 'launches' | 'walletOf' | 'box' | 'clock'>) =>
   async (guest: string, secret: string): Promise<Seat> => {
     const launch = await launches.find(secret, clock());
-    if (!launch?.player) throw new Refusal('launch.expired');
+    if (!launch?.player || launch.guest === undefined) throw new Refusal('launch.expired');
     if (!guard('launch.own', launch.guest === guest)) throw new Refusal('launch.opened');
     const { player, gameId, opensUntil } = launch;
     const caller = { sub: player.userId, isAdmin: false, groups: [], isLaunched: true };

@@ -33,16 +33,11 @@ export type LaunchRow = Readonly<InferOutput<typeof schema>>;
 /** The sessions that servers of operators requested. Only the hash of their secrets is stored. */
 export interface LaunchStore {
   create(secret: string, launch: Omit<LaunchRow, 'guest' | 'expiresAt'>, now: Date): Promise<void>;
-  /**
-   * Opens a session for the first guest. Returns the session with the guest who opened it; undefined for an expired one
-   * and an unknown secret.
-   */
-  open(secret: string, guest: string, now: Date): Promise<OpenedLaunch | undefined>;
-  /** An opened session; undefined for an expired one and an unknown secret. */
-  find(secret: string, now: Date): Promise<OpenedLaunch | undefined>;
+  /** Undefined for an expired session and an unknown secret. */
+  find(secret: string, now: Date): Promise<LaunchRow | undefined>;
+  /** Opens a session for the first guest. Returns the guest who opened it; undefined if it cannot be opened any more. */
+  open(secret: string, guest: string, now: Date): Promise<string | undefined>;
 }
-
-export type OpenedLaunch = LaunchRow & { readonly guest: string };
 
 export function launchStore(needs: PlayStoreNeeds): LaunchStore {
   const { dynamodb, playTable: TableName } = needs;
@@ -54,32 +49,28 @@ export function launchStore(needs: PlayStoreNeeds): LaunchStore {
         new PutItemCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' }),
       );
     },
-    find: (secret, now) =>
-      readPlayRow(needs, launchKey(nativeTextHash(secret)), (row) => openedLaunch(row, now)),
+    find: async (secret, now) => {
+      const launch = await readPlayRow(needs, launchKey(nativeTextHash(secret)), (row) => parse(schema, row));
+      // DynamoDB deletes expired rows some time later.
+      return launch && launch.expiresAt * 1000 > now.getTime() ? launch : undefined;
+    },
     open: async (secret, guest, now) => {
       try {
-        const { Attributes = {} } = await dynamodb.send(
+        await dynamodb.send(
           new UpdateItemCommand({
             TableName,
             Key: marshall(launchKey(nativeTextHash(secret))),
             UpdateExpression: 'SET guest = :guest',
             ConditionExpression: 'attribute_not_exists(guest) AND opensUntil > :now',
             ExpressionAttributeValues: marshall({ ':guest': guest, ':now': now.toISOString() }),
-            ReturnValues: 'ALL_NEW',
             ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
           }),
         );
-        return openedLaunch(unmarshall(Attributes), now);
+        return guest;
       } catch (error) {
         if (!(error instanceof ConditionalCheckFailedException)) throw error;
-        return error.Item && openedLaunch(unmarshall(error.Item), now);
+        return error.Item && parse(schema, unmarshall(error.Item)).guest;
       }
     },
   };
-}
-
-/** DynamoDB deletes expired rows some time later. */
-function openedLaunch(item: unknown, now: Date): OpenedLaunch | undefined {
-  const { guest, ...launch } = parse(schema, item);
-  return guest === undefined || launch.expiresAt * 1000 <= now.getTime() ? undefined : { ...launch, guest };
 }

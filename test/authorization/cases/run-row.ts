@@ -121,7 +121,10 @@ async function refusalsOf(
   const missing = refusals.get('missing');
   const readsAll = permissionOf('Query.getCompany', who) === 'any';
   const isReported = other !== undefined && missing !== undefined && other !== missing;
-  if (isReported && !readsAll)
+  const { subject } = graphqlCalls[operation];
+  // The name of a launch is a secret of 32 bytes: only a browser that was given it learns that another one was first.
+  const isNamedBySecret = typeof subject === 'object' && 'launch' in subject;
+  if (isReported && !readsAll && !isNamedBySecret)
     faults.push({ who, what: `tells somebody else's object (${other}) from a missing one (${missing})` });
   return faults;
 }

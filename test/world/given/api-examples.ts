@@ -2,7 +2,7 @@ import { sharedRoundsKey } from '#domain/keys';
 import { ulid } from '#lambda/runtime/ulid';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { brandRow, casinoRow } from '#test/authorization/fixtures/casino-rows';
-import { gameRows } from '#test/authorization/fixtures/game';
+import { givenGame } from '#test/authorization/fixtures/game';
 import { promotionRows } from '#test/authorization/fixtures/promotion';
 import { tournamentRow } from '#test/authorization/fixtures/tournament';
 import { putIn } from '#test/authorization/fixtures/company';
@@ -19,14 +19,14 @@ const roundAt = '2025-11-30T12:00:00.000Z';
  */
 export async function givenApiExamples(stage: Stage, companyId: string): Promise<(text: string) => string> {
   const brandId = ulid(new Date());
-  const [tournamentId, promotionId, gameId] = [ulid(new Date()), ulid(new Date()), ulid(new Date())];
+  const [tournamentId, promotionId] = [ulid(new Date()), ulid(new Date())];
+  const gameId = await givenGame(stage, `studio of ${companyId}`, 'LIVE');
   const round = roundEntries({ brandId, playerId, at: roundAt, win: 250n });
   await givenEntries({ dynamodb: stage.dynamodb, journalTable: stage.tables.journal }, round.entries);
   const expiresAt = Math.floor(Date.now() / 1000) + 86_400;
   const shared = [{ replayId: ulid(new Date()), roundId: round.roundId, expiresAt }];
   await putIn(stage, {
     main: [
-      ...gameRows(gameId, 'ada', 'LIVE', true),
       casinoRow({ id: companyId, owner: 'ada' }, 'ACTIVE', { embedOrigins: ['https://casino.example'] }),
       brandRow(brandId, { id: companyId, owner: 'ada' }, 'ACTIVE', { gameIds: [gameId] }),
       { ...tournamentRow(tournamentId, 'PUBLISHED', 'ada'), brandId },
