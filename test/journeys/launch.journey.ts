@@ -15,7 +15,7 @@ const casinoPage = `<!doctype html><html lang="en"><title>Casino</title><h1>Casi
 
 /** The server of a casino, which has two origins: the first is allowed to embed games. */
 const test = base.extend<{ readonly casino: { readonly allowed: string; readonly other: string } }>({
-  casino: async ({}, use) => {
+  casino: async ({ baseURL: _ }, use) => {
     const server = createServer((_request, response) => {
       response.setHeader('content-type', 'text/html');
       response.end(casinoPage);
@@ -60,7 +60,7 @@ test('a page of a casino embeds a game and follows its rounds, without storage',
       throw new DOMException('The storage is blocked.', 'SecurityError');
     };
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+    Object.defineProperty(document, 'cookie', { value: '' });
   });
   const game = await embed(page, casino.allowed, url);
   await game.getByRole('button', { name: 'I am 18 or older' }).click();

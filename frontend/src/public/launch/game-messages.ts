@@ -25,12 +25,12 @@ export type GameEvent =
 /** What the embedding page can ask of a game. */
 export type HostCommand = 'pause' | 'resume' | 'close';
 
-const commands: readonly string[] = ['pause', 'resume', 'close'] satisfies readonly HostCommand[];
+const commands: readonly HostCommand[] = ['pause', 'resume', 'close'];
 
 /** The command in a message: `{source: 'novalink-host', version: 1, type}`. Undefined for any other message. */
 export function commandIn(message: unknown): HostCommand | undefined {
   if (typeof message !== 'object' || message === null) return undefined;
   const { source, version, type } = message as Partial<Record<string, unknown>>;
-  const isCommand = source === 'novalink-host' && version === messageVersion && commands.includes(`${type}`);
-  return isCommand ? (type as HostCommand) : undefined;
+  if (source !== 'novalink-host' || version !== messageVersion) return undefined;
+  return commands.find((command) => command === type);
 }

@@ -47,9 +47,10 @@ const Launched = ({ launch, parent }: LaunchedProps) => {
   const [isPaused, setPaused] = useState(false);
   useTabTitle(game && `${game.title} · ${brandName}`);
   const leave = useCallback(() => {
-    if (!parent.isThere) return void window.location.assign(returnUrl);
-    parent.tell({ type: 'exit' });
-    setLeft(true);
+    if (parent.isThere) {
+      parent.tell({ type: 'exit' });
+      setLeft(true);
+    } else window.location.assign(returnUrl);
   }, [parent, returnUrl]);
   useEffect(
     () =>

@@ -19,7 +19,7 @@ export function parentPage(allowed: readonly string[], browser: Browser = window
   const { parent, location } = browser;
   const isThere = parent !== (browser as unknown);
   // Firefox has no `ancestorOrigins`. A browser delivers a message only if the parent has the given origin.
-  const [known] = location.ancestorOrigins ?? [];
+  const known = 'ancestorOrigins' in location ? location.ancestorOrigins[0] : undefined;
   const targets = allowed.filter((origin) => known === undefined || origin === known);
   return {
     isThere,
