@@ -80,6 +80,10 @@ export interface paths {
          *     origin of the site, and request a new session for each launch.
          *
          *     In mode `DEMO`, the player has practice coins and needs no account. The page asks for the age of the player.
+         *
+         *     In mode `PLAY`, the player has the coins in your own wallet, so it is only for brands of casinos with a seamless wallet.
+         *     NovaLink sends `token` to `/authenticate` of the wallet before it answers. You have asked for the age and the consent of
+         *     your players.
          */
         post: operations["createSession"];
         delete?: never;
@@ -933,10 +937,16 @@ export interface components {
             /** @description The id of a game that the brand offers. */
             game: string;
             /**
-             * @description `DEMO` is play with practice coins.
+             * @description `DEMO` is play with practice coins, `PLAY` with the coins in your own wallet.
              * @enum {string}
              */
-            mode: "DEMO";
+            mode: "DEMO" | "PLAY";
+            /** @description The id of the player in your wallet. Only for `PLAY`, like `token` and `coin`. */
+            user?: string;
+            /** @description The token of the player for your wallet. */
+            token?: string;
+            /** @description The code of a coin of the brand. */
+            coin?: string;
             /** @description The country of the player, ISO 3166-1 alpha-2. Countries that the casino or the game does not allow are refused. */
             country: string;
             /**
@@ -2141,7 +2151,7 @@ export const listGames: ApiOperation<
 export const createSession: ApiOperation<
   { body: operations['createSession']['requestBody']['content']['application/json'] },
   operations['createSession']['responses'][200]['content']['application/json']
-> = {"method":"POST","path":"/v1/sessions","access":"sessions:write","parameters":[],"body":{"type":"object","required":["brand","game","mode","country","returnUrl"],"properties":{"brand":{"type":"string","minLength":1,"maxLength":100,"description":"The id of a brand of the company."},"game":{"type":"string","minLength":1,"maxLength":100,"description":"The id of a game that the brand offers."},"mode":{"description":"`DEMO` is play with practice coins.","type":"string","enum":["DEMO"]},"country":{"description":"The country of the player, ISO 3166-1 alpha-2. Countries that the casino or the game does not allow are refused.\n","type":"string","minLength":2,"maxLength":2},"returnUrl":{"description":"The page to which the player returns: with https, and on one of the origins that the casino allows to embed its\ngames.\n","type":"string","minLength":1,"maxLength":1000},"lang":{"description":"The language of the player, such as `en` or `pt-BR`. Games are shown in English at the moment.\n","type":"string","minLength":2,"maxLength":35},"device":{"description":"The device of the player. The page adapts to its screen by itself.","type":"string","enum":["DESKTOP","MOBILE"]}}}};
+> = {"method":"POST","path":"/v1/sessions","access":"sessions:write","parameters":[],"body":{"type":"object","required":["brand","game","mode","country","returnUrl"],"properties":{"brand":{"type":"string","minLength":1,"maxLength":100,"description":"The id of a brand of the company."},"game":{"type":"string","minLength":1,"maxLength":100,"description":"The id of a game that the brand offers."},"mode":{"description":"`DEMO` is play with practice coins, `PLAY` with the coins in your own wallet.","type":"string","enum":["DEMO","PLAY"]},"user":{"description":"The id of the player in your wallet. Only for `PLAY`, like `token` and `coin`.","type":"string","minLength":1,"maxLength":100},"token":{"description":"The token of the player for your wallet.","type":"string","minLength":1,"maxLength":1000},"coin":{"type":"string","minLength":1,"maxLength":20,"description":"The code of a coin of the brand."},"country":{"description":"The country of the player, ISO 3166-1 alpha-2. Countries that the casino or the game does not allow are refused.\n","type":"string","minLength":2,"maxLength":2},"returnUrl":{"description":"The page to which the player returns: with https, and on one of the origins that the casino allows to embed its\ngames.\n","type":"string","minLength":1,"maxLength":1000},"lang":{"description":"The language of the player, such as `en` or `pt-BR`. Games are shown in English at the moment.\n","type":"string","minLength":2,"maxLength":35},"device":{"description":"The device of the player. The page adapts to its screen by itself.","type":"string","enum":["DESKTOP","MOBILE"]}}}};
 
 export const getMetrics: ApiOperation<
   { brand?: string; by: string; from: string; to: string },

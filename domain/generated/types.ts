@@ -1657,6 +1657,16 @@ export type Launch = {
   brandName: Scalars['String']['output'];
   /** The page of the operator to which the player returns. */
   returnUrl: Scalars['String']['output'];
+  /** Of the casino. */
+  minAge: Scalars['Int']['output'];
+  /** The coin of mode PLAY. */
+  coin: Maybe<LaunchCoin>;
+};
+
+export type LaunchCoin = {
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  decimals: Scalars['Int']['output'];
 };
 
 export type PlayDemoRoundInput = {

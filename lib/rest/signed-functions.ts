@@ -58,11 +58,21 @@ export class SignedFunctions extends Construct {
     this.createSessions = new NodeFunction(this, 'create-sessions', {
       settings,
       description: 'Creates sessions that operators launch in their own pages',
-      environment: environmentOf(props) satisfies CreateSessionsEnv,
+      environment: {
+        ...environmentOf(props),
+        AUDIT_TABLE: audit.table.tableName,
+        ...(settings.stage === 'local' && { ALLOWS_LOOPBACK: 'true' }),
+      } satisfies CreateSessionsEnv,
+      // A wallet has 15 seconds for its answer.
+      timeout: Duration.seconds(25),
     });
     letVerify(this.createSessions, props);
-    records.letGet(this.createSessions, 'brands');
+    props.apiKeySecrets.letSeal(this.createSessions);
+    for (const part of ['brands', 'casinos', 'walletKeys'] as const)
+      records.letGet(this.createSessions, part);
     records.letBatchGet(this.createSessions, 'casinos', 'companies', 'games');
+    records.letWrite(this.createSessions, { brands: ['Put'], people: ['ConditionCheck'] });
+    audit.letAppend(this.createSessions, 'BRAND');
     play.letWrite(this.createSessions, { launches: ['Put'] });
     this.showMetrics = new NodeFunction(this, 'show-partner-metrics', {
       settings,

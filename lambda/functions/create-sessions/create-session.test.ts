@@ -1,6 +1,6 @@
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { diamonds } from '@novalink/engine/testing';
 import { createSession as operation } from '#domain/generated/novalink-api';
 import { brandKey, casinoKey, companyKey, gameKey, launchKey } from '#domain/keys';
@@ -17,9 +17,16 @@ let gameId: string;
 const put = (row: object) =>
   tables.dynamodb.send(new PutItemCommand({ TableName: tables.mainTable, Item: marshall(row) }));
 
-const brand = { ...brandKey('b1'), id: 'b1', name: 'Harbour', companyId: 'house', casinoId: 'c1' };
+const brand = {
+  ...brandKey('b1'),
+  id: 'b1',
+  name: 'Harbour',
+  companyId: 'house',
+  casinoId: 'c1',
+  coinTypes: [],
+};
 const casino = {
-  ...{ ...casinoKey('c1'), status: 'ACTIVE', blockedCountries: ['US'] },
+  ...{ ...casinoKey('c1'), status: 'ACTIVE', minAge: 18, blockedCountries: ['US'] },
   embedOrigins: ['https://casino.example', 'http://localhost:8080'],
 };
 const company = { ...companyKey('house'), status: 'APPROVED' };
@@ -34,6 +41,9 @@ beforeEach(async () => {
   await put(casino);
   await put(company);
 });
+
+const admitted: unknown[] = [];
+beforeEach(() => void admitted.splice(0));
 
 const now = new Date('2026-05-01T12:00:00.000Z');
 const secret = 's'.repeat(43);
@@ -53,6 +63,10 @@ async function create(more: object = {}, companyId = 'house', site?: { readonly 
   const work = createSession({
     facts: launchFacts(tables),
     launches: launchStore(tables),
+    admit: (asked) => {
+      admitted.push(asked);
+      return Promise.resolve({ ...asked, playerId: 'p1', userId: 'u1', casinoId: 'c1', balance: '500' });
+    },
     newSecret: () => secret + Math.random().toString(36).slice(2),
     clock: () => now,
   });
@@ -131,4 +145,28 @@ test('refuses a country that the game restricts', async () => {
 
 test('asks for a request to the origin of the site', async () => {
   await expect(create({}, 'house', { origin: undefined })).rejects.toThrow('origin of the site');
+});
+
+describe('in mode PLAY', () => {
+  const play = { mode: 'PLAY', user: 'ann', token: 'of ann', coin: 'GOLD' };
+
+  test('stores the player whom the wallet of the operator knows', async () => {
+    const { url } = await create(play);
+    const row = await tables.row('Play', launchKey(nativeTextHash(url.split('#')[1] ?? '')));
+    expect(admitted).toEqual([{ brandId: 'b1', user: 'ann', token: 'of ann', coin: 'GOLD' }]);
+    expect(row).toMatchObject({ mode: 'PLAY', player: { playerId: 'p1', coin: 'GOLD', balance: '500' } });
+  });
+
+  test.each(['user', 'token', 'coin'])('requires %s', async (field) => {
+    await expect(create({ ...play, [field]: undefined })).rejects.toMatchObject({ field });
+    await expect(create({ [field]: 'x' })).rejects.toMatchObject({ field });
+  });
+
+  test('asks the wallet only about a game that can be launched', async () => {
+    await expect(create({ ...play, game: 'gone' })).rejects.toMatchObject({ field: 'game' });
+    await expect(create({ ...play, returnUrl: 'https://evil.test/' })).rejects.toMatchObject({
+      field: 'returnUrl',
+    });
+    expect(admitted).toEqual([]);
+  });
 });

@@ -7,12 +7,14 @@ import type { Clock } from '#lambda/runtime/clock';
 import { InvalidRequest } from '#lambda/runtime/invalid-request';
 import { ulid } from '#lambda/runtime/ulid';
 import type { Partner } from '#lambda/services/api-keys/signed-answer';
+import type { admitPlayer, AskedPlayer } from '#lambda/services/seamless/admit-player';
 import type { LaunchFacts, ReadLaunchFacts } from '#lambda/stores/brands/launch-facts';
 import type { LaunchStore } from '#lambda/stores/launches/launch-store';
 
 interface Needs {
   readonly facts: ReadLaunchFacts;
   readonly launches: Pick<LaunchStore, 'create'>;
+  readonly admit: ReturnType<typeof admitPlayer>;
   /** 32 random bytes in base64url. */
   readonly newSecret: () => string;
   readonly clock: Clock;
@@ -20,22 +22,38 @@ interface Needs {
 
 /** Creates a session that a browser opens. `site` is the origin of the site to which the request was sent. */
 export const createSession =
-  ({ facts, launches, newSecret, clock }: Needs) =>
+  ({ facts, launches, admit, newSecret, clock }: Needs) =>
   (site: string | undefined) =>
   async ({ body }: ApiRequest<typeof operation>, partner: Partner): Promise<ApiAnswer<typeof operation>> => {
     if (site === undefined)
       throw new InvalidRequest('Send this request to the origin of the site, which url will have.');
     const { brand, game, mode, country, returnUrl, lang = null, device = null } = body;
+    const asked = askedPlayer(body);
     checkLaunch(await facts(brand, game), body, partner);
+    const player = asked && (await admit(asked));
     const now = clock();
     const [id, secret] = [ulid(now), newSecret()];
     const opensUntil = new Date(now.getTime() + limits.launch.openMinutes * 60_000).toISOString();
-    const played = { mode, brandId: brand, gameId: game, country };
+    const played = { mode, brandId: brand, gameId: game, country, ...(player && { player }) };
     await launches.create(secret, { id, ...played, returnUrl, lang, device, opensUntil }, now);
     return { url: `${site}/launch/${brand}#${secret}`, sessionId: id, expiresAt: opensUntil };
   };
 
 type Sent = ApiRequest<typeof operation>['body'];
+
+/** The player of mode PLAY, whom the wallet of the operator knows. Practice coins have no player. */
+function askedPlayer({ brand: brandId, mode, user, token, coin }: Sent): AskedPlayer | undefined {
+  if (mode === 'PLAY')
+    return { brandId, user: sent('user', user), token: sent('token', token), coin: sent('coin', coin) };
+  for (const [field, value] of Object.entries({ user, token, coin }))
+    if (value !== undefined) throw new InvalidRequest(`${field} is only for mode PLAY.`, field);
+  return undefined;
+}
+
+function sent(field: string, value: string | undefined): string {
+  if (value === undefined) throw new InvalidRequest(`${field} is required for mode PLAY.`, field);
+  return value;
+}
 
 /** Throws the first reason why the game cannot be launched. */
 function checkLaunch(

@@ -1,7 +1,12 @@
-import { object, parse, string, type InferInput } from 'valibot';
+import { type EnvOf, environmentOf } from '#lambda/runtime/environment';
 
-const schema = object({ MAIN_TABLE: string(), PLAY_TABLE: string(), SECRETS_KEY_ARN: string() });
+export const environment = environmentOf(
+  'MAIN_TABLE',
+  'PLAY_TABLE',
+  'AUDIT_TABLE',
+  'SECRETS_KEY_ARN',
+  /** Only in the local cloud: wallets can be on the own machine. */
+  'ALLOWS_LOOPBACK?',
+);
 
-export type EnvInput = InferInput<typeof schema>;
-
-export const environment = () => parse(schema, process.env);
+export type EnvInput = EnvOf<typeof environment>;

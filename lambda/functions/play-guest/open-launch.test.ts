@@ -20,13 +20,27 @@ const start = new Date('2026-05-01T12:00:00.000Z');
 const minutes = 60_000;
 const put = (row: object) =>
   tables.dynamodb.send(new PutItemCommand({ TableName: tables.mainTable, Item: marshall(row) }));
-const brand = { ...brandKey('b1'), name: 'Harbour', companyId: 'house', casinoId: 'c1', status: 'ACTIVE' };
+const gold = { code: 'GOLD', name: 'Gold', decimals: 2 };
+const brand = {
+  ...brandKey('b1'),
+  name: 'Harbour',
+  companyId: 'house',
+  casinoId: 'c1',
+  status: 'ACTIVE',
+  coinTypes: [gold],
+};
 const origins = ['https://casino.example'];
 
 beforeAll(async () => {
   tables = await productTables();
   ({ id: gameId } = await givenLiveGame(tables, 'studio', diamonds));
-  await put({ ...casinoKey('c1'), status: 'ACTIVE', blockedCountries: [], embedOrigins: origins });
+  await put({
+    ...casinoKey('c1'),
+    status: 'ACTIVE',
+    minAge: 21,
+    blockedCountries: [],
+    embedOrigins: origins,
+  });
   await put({ ...companyKey('house'), status: 'APPROVED' });
 });
 afterAll(() => tables.stop());
@@ -61,7 +75,7 @@ const open = (guest: string, afterMs = 0, given = secret) =>
   );
 
 const opened = {
-  ...{ sessionId: 's1', mode: 'DEMO', brandName: 'Harbour' },
+  ...{ sessionId: 's1', mode: 'DEMO', brandName: 'Harbour', minAge: 21, coin: null },
   returnUrl: 'https://casino.example/lobby',
 };
 
@@ -91,4 +105,28 @@ test('is refused if the brand is closed or no longer offers the game', async () 
   expect(await open('ada')).toEqual(refused('game.missing'));
   await put({ ...brand, status: 'PAUSED', gameIds: [gameId] });
   expect(await open('ada')).toEqual(refused('brand.closed'));
+});
+
+test('has the coin of a player with a wallet of the operator', async () => {
+  const now = start.toISOString();
+  const player = {
+    ...{ brandId: 'b1', playerId: 'p1', userId: 'u1', casinoId: 'c1', user: 'ann', coin: 'GOLD' },
+    ...{ balance: '500', token: 'sealed' },
+  };
+  const played = {
+    id: 's2',
+    mode: 'PLAY' as const,
+    brandId: 'b1',
+    gameId,
+    country: 'MT',
+    lang: null,
+    device: null,
+  };
+  const opensUntil = new Date(start.getTime() + minutes).toISOString();
+  await launchStore(tables).create(
+    `play ${now}`,
+    { ...played, returnUrl: `${origins[0]}/lobby`, opensUntil, player },
+    start,
+  );
+  expect(await open('ada', 0, `play ${now}`)).toMatchObject({ mode: 'PLAY', coin: gold });
 });

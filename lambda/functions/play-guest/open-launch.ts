@@ -20,5 +20,7 @@ export const openLaunch =
     const first = launch.guest ?? (await launches.open(secret, guest, now));
     if (first === undefined) throw new Refusal('launch.expired');
     if (!guard('launch.own', first === guest)) throw new Refusal('launch.opened');
-    return { sessionId, mode, gameId, brandName: facts.brand.name, returnUrl };
+    const { brand, minAge } = facts;
+    const coin = brand.coinTypes.find(({ code }) => code === launch.player?.coin) ?? null;
+    return { sessionId, mode, gameId, brandName: brand.name, returnUrl, minAge, coin };
   };

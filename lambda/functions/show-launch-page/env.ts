@@ -1,12 +1,10 @@
-import { object, parse, string, type InferInput } from 'valibot';
+import { type EnvOf, environmentOf } from '#lambda/runtime/environment';
 
-const schema = object({
-  MAIN_TABLE: string(),
-  SITE_BUCKET: string(),
+export const environment = environmentOf(
+  'MAIN_TABLE',
+  'SITE_BUCKET',
   /** The content security policy of the site's pages without `frame-ancestors`. */
-  PAGE_POLICY: string(),
-});
+  'PAGE_POLICY',
+);
 
-export type EnvInput = InferInput<typeof schema>;
-
-export const environment = () => parse(schema, process.env);
+export type EnvInput = EnvOf<typeof environment>;

@@ -1,4 +1,4 @@
-import { array, nullish, object, optional, parse, string, type InferOutput } from 'valibot';
+import { array, nullish, number, object, optional, parse, string, type InferOutput } from 'valibot';
 import { brandKey, casinoKey, companyKey, gameKey } from '#domain/keys';
 import { readRow } from '#lambda/stores/read-row';
 import { readRows } from '#lambda/stores/read-rows';
@@ -12,9 +12,11 @@ const brandSchema = object({
   casinoId: string(),
   status: string(),
   gameIds: array(string()),
+  coinTypes: array(object({ code: string(), name: string(), decimals: number() })),
 });
 const casinoSchema = object({
   status: string(),
+  minAge: number(),
   blockedCountries: array(string()),
   /** Absent in casinos that were saved before games could be embedded. */
   embedOrigins: nullish(array(string()), []),
@@ -23,7 +25,8 @@ const gameSchema = object({ restrictedCountries: optional(array(string()), []) }
 
 /** What decides whether a game can be launched in a brand. */
 export interface LaunchFacts {
-  readonly brand: Pick<InferOutput<typeof brandSchema>, 'name' | 'companyId'>;
+  readonly brand: Pick<InferOutput<typeof brandSchema>, 'name' | 'companyId' | 'coinTypes'>;
+  readonly minAge: number;
   /** Whether the brand, its casino and its company are open for play. */
   readonly isOpen: boolean;
   /** Whether the brand offers the game, and the game is live. */
@@ -54,6 +57,7 @@ export const launchFacts =
     const restricted = gameRow === undefined ? [] : parse(gameSchema, gameRow).restrictedCountries;
     return {
       brand,
+      minAge: casino?.minAge ?? 18,
       isOpen: brand.status === 'ACTIVE' && casino?.status === 'ACTIVE' && isApproved,
       isOffered: gameIds.includes(gameId) && game?.offered === true,
       embedOrigins: casino?.embedOrigins ?? [],
