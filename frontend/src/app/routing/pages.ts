@@ -14,7 +14,7 @@ export const pages: Record<RouteName, () => Promise<ComponentType>> = {
   'Privacy Policy': async () => (await import('../../public/legal/policy-page')).PolicyPage,
   Support: async () => (await import('../../public/support/support-page')).SupportPage,
   Replay: async () => (await import('../../public/replay/replay-page')).ReplayPage,
-  Launch: async () => (await import('../../public/launch/launch-page')).LaunchPage,
+  Launch: async () => (await import('../../player/launch/launch-page')).LaunchPage,
   Certificate: async () => (await import('../../public/proof/certificate-page')).CertificatePage,
   'Math Model': async () => (await import('../../public/docs/math-model-page')).MathModelPage,
   PendingApproval: async () => (await import('../../account/pending/pending-page')).PendingPage,
