@@ -168,6 +168,7 @@ export const refusalKinds = {
   'wallet.refused': 'conflict',
   'wallet.unavailable': 'conflict',
   'round.open': 'conflict',
+  'round.not-waiting': 'conflict',
   'request.other-body': 'conflict',
   'request.expired': 'conflict',
   'request.ahead': 'conflict',

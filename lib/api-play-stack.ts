@@ -36,7 +36,14 @@ export class ApiPlayStack extends Stack {
     const needs = { settings, users, exclusionKey, records, play, audit, ledger };
     const brands = new BrandFunctions(this, 'Brands', needs);
     this.brands = brands;
-    this.seamless = new SeamlessPlay(this, 'Seamless', { settings, records, play, ledger, apiKeySecrets });
+    this.seamless = new SeamlessPlay(this, 'Seamless', {
+      settings,
+      records,
+      play,
+      audit,
+      ledger,
+      apiKeySecrets,
+    });
     new PartOfApi(this, 'PlayFields', {
       part: 'play',
       ...{ api, records, audit },
@@ -48,6 +55,7 @@ export class ApiPlayStack extends Stack {
         }),
         coins: lambdaSource(fields, api, 'Coins', brands.moveCoins),
         'day-movements': lambdaSource(fields, api, 'DayMovements', brands.listDayMovements),
+        'seamless-rounds': lambdaSource(fields, api, 'SeamlessRounds', this.seamless.manage),
         'launched-play': lambdaSource(fields, api, 'LaunchedPlay', this.seamless.play),
         rounds: lambdaSource(fields, api, 'Rounds', brands.playRounds),
         replays: lambdaSource(fields, api, 'Replays', brands.showReplays),

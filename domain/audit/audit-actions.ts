@@ -74,6 +74,8 @@ export const auditActions = {
   CASINO_CREATED: internal,
   CASINO_UPDATED: internal,
   CASINO_WALLET_KEY_SET: internal,
+  SEAMLESS_ROUND_RETRIED: internal,
+  SEAMLESS_ROUND_SETTLED: internal,
   CASINO_SUBMITTED: internal,
   CASINO_WITHDRAWN: internal,
   CASINO_APPROVED: { subject: 'CASINO', topic: 'CASINOS', webhook: null },

@@ -755,6 +755,8 @@ export type AuditAction =
   | 'CASINO_REINSTATED'
   | 'CASINO_CLOSED'
   | 'CASINO_WALLET_KEY_SET'
+  | 'SEAMLESS_ROUND_RETRIED'
+  | 'SEAMLESS_ROUND_SETTLED'
   | 'BRAND_CREATED'
   | 'BRAND_UPDATED'
   | 'BRAND_ACTIVATED'
@@ -2484,6 +2486,39 @@ export type PlayRoundInput = {
   requestId: Scalars['ID']['input'];
 };
 
+/** A round whose call to the wallet of an operator was not done for 72 hours, or was refused. A person decides. */
+export type WaitingRound = {
+  id: Scalars['ID']['output'];
+  casinoId: Scalars['ID']['output'];
+  brandId: Scalars['ID']['output'];
+  playerId: Scalars['ID']['output'];
+  /** The id of the user in the wallet. */
+  user: Scalars['String']['output'];
+  gameId: Scalars['ID']['output'];
+  coin: Scalars['String']['output'];
+  decimals: Scalars['Int']['output'];
+  /** In minor units, like the win. */
+  bet: Scalars['String']['output'];
+  /** What the wallet has to pay. Null if it has to give back the bet. */
+  win: Maybe<Scalars['String']['output']>;
+  /** The last reply of the wallet, such as FORBIDDEN or TIMEOUT. */
+  problem: Maybe<Scalars['String']['output']>;
+  at: Scalars['AWSDateTime']['output'];
+  waitsSince: Scalars['AWSDateTime']['output'];
+};
+
+export type WaitingRoundInput = {
+  casinoId: Scalars['ID']['input'];
+  roundId: Scalars['ID']['input'];
+};
+
+export type SettleWaitingRoundInput = {
+  casinoId: Scalars['ID']['input'];
+  roundId: Scalars['ID']['input'];
+  /** How the player got the amount; 3–500 characters. */
+  reason: Scalars['String']['input'];
+};
+
 export type PlayLaunchedRoundInput = {
   /** The secret of the launch. */
   secret: Scalars['String']['input'];
@@ -3851,6 +3886,8 @@ export type Query = {
   listStatement: MovementConnection;
   /** All movements of a brand on one day (UTC), oldest first, for level ADMIN. Exports are created from them. */
   listBrandMovements: MovementConnection;
+  /** The rounds of a casino that need a person, oldest first, at most 100. For its owner and admins. */
+  listWaitingRounds: Maybe<Array<WaitingRound>>;
   /** The caller's own rounds in a brand, newest first. */
   listRounds: CoinRoundConnection;
   /** The caller's own seeds in a brand. */
@@ -4162,6 +4199,11 @@ export type QueryListBrandMovementsArgs = {
   day: Scalars['AWSDate']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryListWaitingRoundsArgs = {
+  casinoId: Scalars['ID']['input'];
 };
 
 
@@ -4483,6 +4525,16 @@ export type Mutation = {
    * at once.
    */
   setWalletKey: Maybe<WalletKey>;
+  /**
+   * Sends the outstanding call of a round again, and then for 72 hours more. Returns whether the wallet has done it. Refuses
+   * `round.not-waiting` if the round needs nobody.
+   */
+  retryWaitingRound: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * Ends a round without the wallet, because its operator has paid or given back the amount in another way. The journal gets the win
+   * with the caller and the reason.
+   */
+  settleWaitingRound: Maybe<Scalars['Boolean']['output']>;
   /** DRAFT → IN_REVIEW. Requires a licence unless the casino is a demo. */
   submitCasino: Maybe<Casino>;
   /** IN_REVIEW → DRAFT, by the owner of the company. */
@@ -4972,6 +5024,16 @@ export type MutationUpdateCasinoArgs = {
 
 export type MutationSetWalletKeyArgs = {
   input: SetWalletKeyInput;
+};
+
+
+export type MutationRetryWaitingRoundArgs = {
+  input: WaitingRoundInput;
+};
+
+
+export type MutationSettleWaitingRoundArgs = {
+  input: SettleWaitingRoundInput;
 };
 
 

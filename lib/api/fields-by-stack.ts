@@ -20,6 +20,7 @@ const partOfSource: Readonly<Record<Exclude<Source, SharedSource>, ApiPart>> = {
   'demo-play': 'games',
   'guest-play': 'games',
   'launched-play': 'play',
+  'seamless-rounds': 'play',
   wallets: 'casinos',
   'casino-wallets': 'casinos',
   coins: 'play',

@@ -14,6 +14,7 @@ export type Source =
   | 'demo-play'
   | 'guest-play'
   | 'launched-play'
+  | 'seamless-rounds'
   | 'coins'
   | 'day-movements'
   | 'rounds'

@@ -2,9 +2,11 @@ import { Duration } from 'aws-cdk-lib/core';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { Construct } from 'constructs';
-import { dueRoundsPartition } from '#domain/keys';
+import { attentionPartition, dueRoundsPartition } from '#domain/keys';
 import type { EnvInput } from '#lambda/functions/play-launched/env';
+import type { EnvInput as ManageEnv } from '#lambda/functions/manage-seamless-rounds/env';
 import type { EnvInput as SettleEnv } from '#lambda/functions/settle-seamless-rounds/env';
+import type { AuditTable } from '#lib/audit/audit-table';
 import type { ApiKeySecrets } from '#lib/companies/api-key-secrets';
 import { NodeFunction } from '#lib/functions/node-function';
 import type { LedgerTables } from '#lib/ledger/ledger-tables';
@@ -16,6 +18,7 @@ export interface SeamlessPlayProps {
   readonly settings: StageSettings;
   readonly records: MainTable;
   readonly play: PlayTable;
+  readonly audit: AuditTable;
   readonly ledger: LedgerTables;
   readonly apiKeySecrets: ApiKeySecrets;
 }
@@ -25,6 +28,8 @@ export class SeamlessPlay extends Construct {
   /** A separate function, so that a slow wallet does not use the capacity of the function that plays other rounds. */
   readonly play: NodeFunction<EnvInput>;
   readonly settle: NodeFunction<SettleEnv>;
+  /** For the people of operators, about rounds that need them. */
+  readonly manage: NodeFunction<ManageEnv>;
 
   constructor(scope: Construct, id: string, props: SeamlessPlayProps) {
     super(scope, id);
@@ -53,7 +58,17 @@ export class SeamlessPlay extends Construct {
       timeout: Duration.minutes(1),
       memoryMegabytes: 512,
     });
-    for (const rounds of [this.play, this.settle]) this.letPlay(rounds, props);
+    this.manage = new NodeFunction(this, 'manage-seamless-rounds', {
+      settings,
+      description: 'Shows operators the rounds that need a person, and carries out their decisions',
+      environment: { ...environment, AUDIT_TABLE: props.audit.table.tableName } satisfies ManageEnv,
+      timeout: Duration.seconds(30),
+      memoryMegabytes: 512,
+    });
+    props.audit.letAppend(this.manage, 'CASINO');
+    for (const part of ['people', 'brands'] as const) records.letGet(this.manage, part);
+    play.letQueryIndex(this.manage, attentionPartition('*'));
+    for (const rounds of [this.play, this.settle, this.manage]) this.letPlay(rounds, props);
     play.letGet(this.play, 'launches');
     play.letBatchGet(this.play, 'players');
     records.letBatchGet(this.play, 'brands', 'casinos', 'companies', 'games', 'people');

@@ -158,6 +158,7 @@ export function allWatched({
         watchThrottles('PlayRounds', brands.playRounds),
         watchServing('ManageCasinoWallets', wallets.manage),
         watchServing('PlayLaunched', seamless.play),
+        watchServing('ManageSeamlessRounds', seamless.manage),
         ...watchScheduled('SettleSeamlessRounds', seamless.settle),
         watchServing('MoveCoins', brands.moveCoins, 'page'),
         watchServing('ListDayMovements', brands.listDayMovements),

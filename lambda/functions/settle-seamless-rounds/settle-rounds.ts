@@ -55,7 +55,6 @@ async function settleCasino(
     for (let round = waiting.shift(); round; round = waiting.shift()) {
       if (needs.clock().getTime() >= until) return;
       try {
-        if (!wallet) throw new Error(`The casino ${casinoId} has no wallet.`);
         await resumeSeamlessRound(roundPorts(needs, wallet), round.id);
       } catch (error) {
         needs.report(round, error);

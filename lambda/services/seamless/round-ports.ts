@@ -22,6 +22,8 @@ export interface SeamlessNeeds {
   readonly ledger: Ports<TransactWriteItem>;
   readonly call: ReturnType<typeof walletClient>;
   readonly clock: Clock;
+  /** For the transaction of the next write of a round, such as its audit event. */
+  readonly alongside?: readonly TransactWriteItem[];
 }
 
 /** A new round, and the PLAY row in which its nonce is used and it is the open round. */
@@ -33,8 +35,12 @@ export interface Opening {
 /** How often a write is tried when another one of the player comes first. */
 const attempts = 8;
 
-/** What the protocol of the wallet contract needs, for rounds of one casino. */
-export function roundPorts(needs: SeamlessNeeds, wallet: CasinoWallet, opening?: Opening): RoundPorts {
+/** What the protocol of the wallet contract needs, for rounds of one casino. Without a wallet, no call is sent. */
+export function roundPorts(
+  needs: SeamlessNeeds,
+  wallet: CasinoWallet | undefined,
+  opening?: Opening,
+): RoundPorts {
   const { rounds, plays, clock } = needs;
   const contexts = new Map<string, RoundContext>();
   const known = (round: SeamlessRound, of = contexts.get(round.id)): SeamlessRoundRow => {
@@ -59,7 +65,8 @@ export function roundPorts(needs: SeamlessNeeds, wallet: CasinoWallet, opening?:
       replace: (next, before) => replace(needs, known(next), before, read),
     },
     draw: async (round) => BigInt((await outcomeOf(needs, known(round))).win),
-    send: (outgoing, requestId) => needs.call(wallet, outgoing, requestId),
+    send: (outgoing, requestId) =>
+      wallet ? needs.call(wallet, outgoing, requestId) : Promise.resolve({ failure: 'NOT_SENT' }),
     now: clock,
     newRequestId: () => ulid(clock()),
   };
@@ -94,18 +101,19 @@ async function replace(
     return post(needs, winRequest(next), next, before, { at: needs.clock(), read });
   if (before.state === 'PLAYED') return drawn(needs, next, before);
   if (before.state === 'BETTING') return released(needs, next, before);
-  return (await needs.rounds.write([needs.rounds.put(next, before)])).length === 0;
+  const { rounds, alongside = [] } = needs;
+  return (await rounds.write([rounds.put(next, before), ...alongside])).length === 0;
 }
 
 /** Posts a movement in the transaction of the row. */
 async function post(
-  { ledger, rounds }: SeamlessNeeds,
+  { ledger, rounds, alongside: more = [] }: SeamlessNeeds,
   request: MovementRequest,
   next: SeamlessRoundRow,
   before: SeamlessRound,
   { at, read }: { readonly at: Date; readonly read: Read },
 ): Promise<boolean> {
-  const alongside = () => [rounds.put(next, before)];
+  const alongside = () => [rounds.put(next, before), ...more];
   const outcome = await postMovements(ledger, [request], { at, alongside });
   switch (outcome.state) {
     case 'POSTED': {

@@ -112,6 +112,9 @@ export const brandGuards = {
   },
   'Mutation.updateCasino': { guards: ['@groups', 'casino.owner', 'casino.update-own', 'caller.access'] },
   'Mutation.setWalletKey': { guards: ['@groups', 'casino.owner', 'casino.seamless', 'caller.access'] },
+  'Query.listWaitingRounds': { guards: ['@groups', 'casino.owner', 'caller.access'] },
+  'Mutation.retryWaitingRound': { guards: ['@groups', 'casino.owner', 'caller.access'] },
+  'Mutation.settleWaitingRound': { guards: ['@groups', 'casino.owner', 'caller.access'] },
   'Mutation.submitCasino': {
     guards: [
       '@groups',

@@ -34,6 +34,8 @@ const ofCasino = (selection: string): CasinoCall => ({
   }),
 });
 
+const waiting = { casino: 'ACTIVE', wallet: 'SEAMLESS' } as const;
+
 export const casinoCalls = {
   'Query.getCasino': ofCasino('name owner'),
   'Query.listCasinos': {
@@ -61,6 +63,28 @@ export const casinoCalls = {
       query:
         'mutation ($input: SetWalletKeyInput!) { setWalletKey(input: $input) { casinoId version secret } }',
       variables: { input: { casinoId, expectedVersion: 1, keyId: 'novalink', scheme: 'V1' } },
+    }),
+  },
+  'Query.listWaitingRounds': {
+    subject: waiting,
+    request: (casinoId) => ({
+      query: 'query ($casinoId: ID!) { listWaitingRounds(casinoId: $casinoId) { id } }',
+      variables: { casinoId },
+    }),
+  },
+  // The waiting round has the id of the casino.
+  'Mutation.retryWaitingRound': {
+    subject: waiting,
+    request: (casinoId) => ({
+      query: 'mutation ($input: WaitingRoundInput!) { retryWaitingRound(input: $input) }',
+      variables: { input: { casinoId, roundId: casinoId } },
+    }),
+  },
+  'Mutation.settleWaitingRound': {
+    subject: waiting,
+    request: (casinoId) => ({
+      query: 'mutation ($input: SettleWaitingRoundInput!) { settleWaitingRound(input: $input) }',
+      variables: { input: { casinoId, roundId: casinoId, reason: 'Paid by hand.' } },
     }),
   },
   'Mutation.submitCasino': step('submitCasino', 'DRAFT', 'approval', ...licenceParts),

@@ -1,4 +1,4 @@
-import { playedRequest } from '../fixtures/launch';
+import { playedRequest } from '../fixtures/launch-rounds';
 import { policyVersion, termsVersion } from '#domain/terms-versions';
 import type { Part } from '../matrix/operations';
 import type { Call, GraphqlRequest } from './call';

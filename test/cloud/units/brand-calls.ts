@@ -28,7 +28,11 @@ import {
   enteredPromotion,
   type BrandCall,
   type BrandOperation,
+  type CasinoObjects,
 } from './brand-call';
+
+/** A casino with a wallet of its own has one. */
+const waitingRoundOf = ({ casinoId }: CasinoObjects) => ({ casinoId, roundId: casinoId });
 
 /** Every operation on casinos, brands, players and coins. */
 export const brandCalls = {
@@ -211,6 +215,24 @@ export const brandCalls = {
     ({ casinoId }) => ({ casinoId, expectedVersion: 1, keyId: 'novalink', scheme: 'V1' }),
     { isSeamless: true },
   ),
+  'Query.listWaitingRounds': read(
+    '($casinoId: ID!) { listWaitingRounds(casinoId: $casinoId) { id } }',
+    ({ casinoId }) => ({ casinoId }),
+    { isSeamless: true },
+  ),
+  'Mutation.retryWaitingRound': {
+    ...write('retryWaitingRound', 'WaitingRoundInput', waitingRoundOf, { isSeamless: true }),
+    query: 'mutation ($input: WaitingRoundInput!) { retryWaitingRound(input: $input) }',
+  },
+  'Mutation.settleWaitingRound': {
+    ...write(
+      'settleWaitingRound',
+      'SettleWaitingRoundInput',
+      (casino) => ({ ...waitingRoundOf(casino), reason: 'Paid by hand.' }),
+      { isSeamless: true },
+    ),
+    query: 'mutation ($input: SettleWaitingRoundInput!) { settleWaitingRound(input: $input) }',
+  },
   'Mutation.submitCasino': casinoStep('submitCasino', 'DRAFT'),
   'Mutation.withdrawCasino': casinoStep('withdrawCasino', 'IN_REVIEW', ['owner']),
   'Mutation.approveCasino': casinoStep('approveCasino', 'IN_REVIEW', ['admin']),

@@ -3,6 +3,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { walletKey } from '#domain/keys';
 import { diamonds } from '@novalink/engine/testing';
 import type { Personas } from '#test/world/personas';
+import { seamlessWallet, waitingRound } from '#test/authorization/fixtures/launch-rounds';
 import { sessionRows } from '#test/authorization/fixtures/player';
 import { betRow, replayRows } from '#test/authorization/fixtures/shared-round';
 import { claimInProgress } from '#test/authorization/fixtures/claim';
@@ -70,7 +71,7 @@ async function givenCasinoObjects(
   const { id: gameId, versionId } = await givenLiveGame(records, 'studio', diamonds, { betLevels: [10, 20] });
   const operator = { sub: owner, groups: ['OPERATORS'], companyId: mark };
   const casinoId = await givenCasino(fields, operator, call.casino ?? 'ACTIVE', {
-    ...(call.isSeamless && { walletMode: 'SEAMLESS' }),
+    ...(call.isSeamless && seamlessWallet),
   });
   const brandId = await givenBrand(fields, operator, casinoId, call.brand ?? 'ACTIVE', {
     gameIds: call.withoutGame ? [] : [gameId],
@@ -95,6 +96,7 @@ async function givenCasinoObjects(
     for (const row of plays) await put(tables.play, row);
     await put(tables.journal, betRow(round));
   }
+  if (call.isSeamless) await put(tables.play, waitingRound(casinoId));
   if (call.tournament) {
     const waiting = playerIdOf(`waits-at-${mark}`);
     await put(tables.main, tournamentRow(brandId, call.tournament, owner, gameId));

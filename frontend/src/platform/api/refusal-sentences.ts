@@ -281,6 +281,7 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'wallet.full': 'This would exceed the maximum balance. No coins were moved.',
   'wallet.refused': 'The casino did not accept this bet. No coins were moved.',
   'wallet.unavailable': 'The casino does not answer at the moment. The bet does not count.',
+  'round.not-waiting': 'This round no longer needs a decision.',
   'round.open': 'Your last round is not finished yet. Try again in a moment.',
   'wallet.unknown': 'We could not confirm this request. Try again. It will not be counted twice.',
   'request.expired':

@@ -58,6 +58,8 @@ export const auditTexts: Record<AuditAction, string> = {
   CASINO_CREATED: 'Casino created',
   CASINO_UPDATED: 'Casino changed',
   CASINO_WALLET_KEY_SET: 'Key of the wallet set',
+  SEAMLESS_ROUND_RETRIED: 'Call of a round sent again',
+  SEAMLESS_ROUND_SETTLED: 'Round settled by hand',
   CASINO_SUBMITTED: 'Casino submitted for review',
   CASINO_WITHDRAWN: 'Submission of the casino withdrawn',
   CASINO_APPROVED: 'Casino approved',
