@@ -1021,6 +1021,13 @@ export type ListVersionsWithImagesQueryVariables = Exact<{
 
 export type ListVersionsWithImagesQuery = { getGame: { versions: { nextToken: string | null, items: Array<{ id: string, semver: string, symbols: Array<{ imageKey: string | null }> }> } } | null };
 
+export type ListWaitingRoundsQueryVariables = Exact<{
+  casinoId: string;
+}>;
+
+
+export type ListWaitingRoundsQuery = { listWaitingRounds: Array<{ id: string, casinoId: string, brandId: string, playerId: string, user: string, gameId: string, coin: string, decimals: number, bet: string, win: string | null, problem: string | null, at: string, waitsSince: string }> | null };
+
 export type ListWebhookDeliveriesQueryVariables = Exact<{
   companyId: string;
   endpointId: string;
@@ -1537,6 +1544,13 @@ export type RetireGameMutationVariables = Exact<{
 
 export type RetireGameMutation = { retireGame: { id: string, status: Types.GameStatus } | null };
 
+export type RetryWaitingRoundMutationVariables = Exact<{
+  input: Types.WaitingRoundInput;
+}>;
+
+
+export type RetryWaitingRoundMutation = { retryWaitingRound: boolean | null };
+
 export type RevokeApiKeyMutationVariables = Exact<{
   input: Types.RevokeApiKeyInput;
 }>;
@@ -1659,6 +1673,13 @@ export type SetWebhookStatusMutationVariables = Exact<{
 
 
 export type SetWebhookStatusMutation = { setWebhookStatus: { id: string } | null };
+
+export type SettleWaitingRoundMutationVariables = Exact<{
+  input: Types.SettleWaitingRoundInput;
+}>;
+
+
+export type SettleWaitingRoundMutation = { settleWaitingRound: boolean | null };
 
 export type ShareRoundMutationVariables = Exact<{
   input: Types.ShareRoundInput;
@@ -2005,6 +2026,7 @@ export interface Operations {
   readonly ListVersionsForAdmin: { readonly result: ListVersionsForAdminQuery; readonly variables: ListVersionsForAdminQueryVariables };
   readonly ListVersionsOfLab: { readonly result: ListVersionsOfLabQuery; readonly variables: ListVersionsOfLabQueryVariables };
   readonly ListVersionsWithImages: { readonly result: ListVersionsWithImagesQuery; readonly variables: ListVersionsWithImagesQueryVariables };
+  readonly ListWaitingRounds: { readonly result: ListWaitingRoundsQuery; readonly variables: ListWaitingRoundsQueryVariables };
   readonly ListWebhookDeliveries: { readonly result: ListWebhookDeliveriesQuery; readonly variables: ListWebhookDeliveriesQueryVariables };
   readonly ListWebhooks: { readonly result: ListWebhooksQuery; readonly variables: ListWebhooksQueryVariables };
   readonly MarkNotificationRead: { readonly result: MarkNotificationReadMutation; readonly variables: MarkNotificationReadMutationVariables };
@@ -2070,6 +2092,7 @@ export interface Operations {
   readonly ResumeGame: { readonly result: ResumeGameMutation; readonly variables: ResumeGameMutationVariables };
   readonly ResumePromotion: { readonly result: ResumePromotionMutation; readonly variables: ResumePromotionMutationVariables };
   readonly RetireGame: { readonly result: RetireGameMutation; readonly variables: RetireGameMutationVariables };
+  readonly RetryWaitingRound: { readonly result: RetryWaitingRoundMutation; readonly variables: RetryWaitingRoundMutationVariables };
   readonly RevokeApiKey: { readonly result: RevokeApiKeyMutation; readonly variables: RevokeApiKeyMutationVariables };
   readonly RevokeComplianceProfile: { readonly result: RevokeComplianceProfileMutation; readonly variables: RevokeComplianceProfileMutationVariables };
   readonly RotateSeeds: { readonly result: RotateSeedsMutation; readonly variables: RotateSeedsMutationVariables };
@@ -2087,6 +2110,7 @@ export interface Operations {
   readonly SetBrandUserTier: { readonly result: SetBrandUserTierMutation; readonly variables: SetBrandUserTierMutationVariables };
   readonly SetPlayLimits: { readonly result: SetPlayLimitsMutation; readonly variables: SetPlayLimitsMutationVariables };
   readonly SetWebhookStatus: { readonly result: SetWebhookStatusMutation; readonly variables: SetWebhookStatusMutationVariables };
+  readonly SettleWaitingRound: { readonly result: SettleWaitingRoundMutation; readonly variables: SettleWaitingRoundMutationVariables };
   readonly ShareRound: { readonly result: ShareRoundMutation; readonly variables: ShareRoundMutationVariables };
   readonly StartDemoSession: { readonly result: StartDemoSessionMutation; readonly variables: StartDemoSessionMutationVariables };
   readonly StartGuestSession: { readonly result: StartGuestSessionMutation; readonly variables: StartGuestSessionMutationVariables };

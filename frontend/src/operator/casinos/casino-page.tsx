@@ -25,6 +25,8 @@ const CloseCasinoPanel = lazy(async () => ({
 
 const BrandsPanel = lazy(async () => ({ default: (await import('../brands/brands-panel')).BrandsPanel }));
 
+const WaitingRounds = lazy(async () => ({ default: (await import('./waiting-rounds')).WaitingRounds }));
+
 const CasinoForm = lazy(async () => ({ default: (await import('./casino-form')).CasinoForm }));
 
 /** `/operator/Casinos/:casinoId`: the operator's casino with its brands, details and history. */
@@ -51,6 +53,11 @@ const OpenCasino = ({ id }: { readonly id: string }) => {
               content: () => (
                 <>
                   <CasinoStatusNotice casino={casino} />
+                  {casino.walletMode === 'SEAMLESS' && (
+                    <Suspense fallback={<Skeleton rows={2} />}>
+                      <WaitingRounds casinoId={casino.id} />
+                    </Suspense>
+                  )}
                   <Suspense fallback={<Skeleton rows={4} />}>
                     <BrandsPanel casino={casino} brands={brands} />
                   </Suspense>
