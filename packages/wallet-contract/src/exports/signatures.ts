@@ -2,6 +2,7 @@
 export {
   type SigningKey,
   type VerifyingKey,
+  type WalletSigningKey,
   isSigned,
   signatureOf,
 } from '#wallet/signatures/request-signature';

@@ -6,16 +6,22 @@ export type SigningKey =
   | { readonly scheme: 'v1'; readonly secret: string }
   | { readonly scheme: 'ed25519'; readonly privateKey: KeyObject };
 
+/** A key for a wallet with any protocol. */
+export type WalletSigningKey =
+  | SigningKey
+  | { readonly scheme: 'body-hmac'; readonly secret: string }
+  | { readonly scheme: 'body-ed25519' | 'body-rsa'; readonly privateKey: KeyObject };
+
 /** A key with which signatures are verified. A public key has 32 bytes in base64. */
 export type VerifyingKey =
   | { readonly scheme: 'v1'; readonly secret: string }
   | { readonly scheme: 'ed25519'; readonly publicKey: string };
 
-/** The value of the header X-Novalink-Signature. */
-export function signatureOf(key: SigningKey, request: SignedRequest): string {
-  const text = signedText(request);
-  if (key.scheme === 'v1') return createHmac('sha256', key.secret).update(text).digest('hex');
-  return sign(null, text, key.privateKey).toString('base64');
+/** The value of the header with the signature, such as X-Novalink-Signature. */
+export function signatureOf(key: WalletSigningKey, request: SignedRequest): string {
+  const text = key.scheme === 'v1' || key.scheme === 'ed25519' ? signedText(request) : request.body;
+  if ('secret' in key) return createHmac('sha256', key.secret).update(text).digest('hex');
+  return sign(key.scheme === 'body-rsa' ? 'sha256' : null, text, key.privateKey).toString('base64');
 }
 
 /**

@@ -13,6 +13,12 @@ export const signatureHeaders = {
  */
 export type SignatureScheme = 'v1' | 'ed25519';
 
+/**
+ * The schemes of other protocols, which sign the body only. `body-hmac`: HMAC-SHA256 in lower-case hexadecimal digits.
+ * `body-ed25519` and `body-rsa`: Ed25519, and RSA with SHA-256 (PKCS #1 v1.5), in base64.
+ */
+export type BodySignatureScheme = 'body-hmac' | 'body-ed25519' | 'body-rsa';
+
 /** The maximum difference between the timestamp and the clock of the server. */
 export const signatureWindowSeconds = 300;
 
