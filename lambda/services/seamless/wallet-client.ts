@@ -1,12 +1,13 @@
+import { callLimitMs, type Reply } from '@novalink/wallet-contract';
 import {
-  callLimitMs,
-  type Reply,
-  type RequestOf,
-  type WalletCall,
-  walletCalls,
-} from '@novalink/wallet-contract';
-import { signatureOf, type SigningKey } from '@novalink/wallet-contract/signatures';
-import { signatureHeaders } from '@novalink/wallet-contract/signed-text';
+  encodedCall,
+  walletAdapters,
+  type CallContext,
+  type EncodedCall,
+  type WalletProtocol,
+  type WalletRequest,
+} from '@novalink/wallet-contract/adapters';
+import { signatureOf, type WalletSigningKey } from '@novalink/wallet-contract/signatures';
 import type { Clock } from '#lambda/runtime/clock';
 import type {
   OutgoingClient,
@@ -21,16 +22,11 @@ export interface CasinoWallet {
   /** Without a slash at the end. */
   readonly url: string;
   readonly keyId: string;
-  readonly signing: SigningKey;
+  /** With a scheme of the protocol: `walletProtocols`. */
+  readonly signing: WalletSigningKey;
+  /** `NOVALINK` unless given. */
+  readonly protocol?: WalletProtocol;
 }
-
-/** A call without its `requestId`. */
-type Unsent = {
-  readonly [Call in Exclude<WalletCall, 'devSession'>]: {
-    readonly call: Call;
-    readonly request: Omit<RequestOf<Call>, 'requestId'>;
-  };
-}[Exclude<WalletCall, 'devSession'>];
 
 interface Needs {
   readonly client: OutgoingClient;
@@ -41,8 +37,9 @@ interface Needs {
 const mostOpenCalls = 50;
 
 /**
- * Sends a call of the contract once, signed for the wallet of a casino. Returns the reply for `readReply`. A casino whose
- * wallet does not answer gets no further calls for a while: their reply is `NOT_SENT`.
+ * Sends a call of the contract once, in the protocol of the wallet of a casino and signed for it. Returns the reply for
+ * `readReply`. A casino whose wallet does not answer gets no further calls for a while: their reply is `NOT_SENT`. Protocols
+ * other than NOVALINK need the rest of the context.
  */
 export function walletClient({ client, clock }: Needs) {
   const lines = new Map<string, { circuit: Circuit; openCalls: number }>();
@@ -51,38 +48,41 @@ export function walletClient({ client, clock }: Needs) {
     lines.set(casinoId, line);
     return line;
   };
-  return async (wallet: CasinoWallet, unsent: Unsent, requestId: string): Promise<Reply> => {
+  return async (
+    wallet: CasinoWallet,
+    unsent: WalletRequest,
+    requestId: string,
+    more: Omit<CallContext, 'requestId'> = {},
+  ): Promise<Reply> => {
+    const adapter = walletAdapters[wallet.protocol ?? 'NOVALINK'];
+    const context = { requestId, ...more };
+    const encoded = encodedCall(adapter, unsent, context);
+    if ('reply' in encoded) return encoded.reply;
     const line = lineOf(wallet.casinoId);
     const startsAt = clock();
     if (line.openCalls >= mostOpenCalls || !admits(line.circuit, startsAt.getTime()))
       return { failure: 'NOT_SENT' };
-    const signed = signedCall(wallet, unsent, requestId, startsAt);
+    const milliseconds = callLimitMs(unsent.call);
     line.openCalls += 1;
-    line.circuit = tried(line.circuit, startsAt.getTime(), signed.milliseconds);
-    const reply = replyOf(await client(signed));
+    line.circuit = tried(line.circuit, startsAt.getTime(), milliseconds);
+    const answer = await client({ ...signedCall(wallet, encoded, startsAt), milliseconds });
     line.openCalls -= 1;
-    line.circuit = replied(line.circuit, isAnswered(reply), clock().getTime());
-    return reply;
+    line.circuit = replied(line.circuit, isAnswered(answer), clock().getTime());
+    return 'failure' in answer ? failures[answer.failure] : adapter.decode(unsent, context, answer);
   };
 }
 
 function signedCall(
-  { url, keyId, signing }: CasinoWallet,
-  { call, request }: Unsent,
-  requestId: string,
+  { url, keyId, signing, protocol = 'NOVALINK' }: CasinoWallet,
+  call: EncodedCall,
   now: Date,
-): Parameters<OutgoingClient>[0] {
-  const whole = `${url}${walletCalls[call].path}`;
-  const { pathname: target } = new URL(whole);
+) {
+  const { path, body } = call;
+  const { pathname: target } = new URL(`${url}${path}`);
   const timestamp = String(Math.floor(now.getTime() / 1000));
-  const body = JSON.stringify({ requestId, ...request });
   const signature = signatureOf(signing, { timestamp, method: 'POST', target, body: Buffer.from(body) });
-  const headers = {
-    [signatureHeaders.key]: keyId,
-    [signatureHeaders.timestamp]: timestamp,
-    [signatureHeaders.signature]: signature,
-  };
-  return { url: whole, headers, body, milliseconds: callLimitMs(call) };
+  const headers = walletAdapters[protocol].headers({ keyId, timestamp, signature });
+  return { url: `${url}${path}`, headers, body };
 }
 
 /** Replies in the words of the contract. An answer that was not read has no JSON. */
@@ -97,16 +97,13 @@ const failures: Readonly<Record<OutgoingFailure, Reply>> = {
   TIMEOUT: { failure: 'TIMEOUT' },
 };
 
-function replyOf(reply: OutgoingReply): Reply {
-  if ('failure' in reply) return failures[reply.failure];
-  const { status, body } = reply;
+/** Refusals are answers, and so is 503, which the contract asks for. A page that is no JSON is none. */
+function isAnswered(answer: OutgoingReply): boolean {
+  if ('failure' in answer || (answer.status >= 500 && answer.status !== 503)) return false;
   try {
-    return { status, json: JSON.parse(body) as unknown };
+    JSON.parse(answer.body);
+    return true;
   } catch {
-    return { status, json: undefined };
+    return false;
   }
 }
-
-/** Refusals are answers, and so is `BUSY`, which the contract asks for. */
-const isAnswered = (reply: Reply): boolean =>
-  'status' in reply && reply.json !== undefined && (reply.status < 500 || reply.status === 503);
