@@ -28,29 +28,7 @@ interface Needs {
 
 const storeFaults = ['crash before', 'crash after', 'failed', 'answer lost', 'sent twice'] as const;
 const lost: Reply = { failure: 'TIMEOUT' };
-/** Replies of a call that has had no effect. */
-const withoutEffect: readonly Reply[] = [
-  failure('BUSY'),
-  failure('MAINTENANCE'),
-  failure('INTERNAL'),
-  { failure: 'CUT' },
-  { status: 302, json: undefined },
-];
-/** Replies that say so. */
-const refusedForNow: readonly Reply[] = [
-  failure('RATE_LIMITED'),
-  failure('INVALID_SIGNATURE'),
-  { failure: 'NOT_SENT' },
-];
-/** Replies of a call that may have had its effect. */
-const unknown: readonly Reply[] = [
-  lost,
-  { failure: 'CUT' },
-  { status: 500, json: undefined },
-  { status: 502, json: undefined },
-  { status: 200, json: undefined },
-  failure('BUSY'),
-];
+const isLost = (reply: Reply) => 'failure' in reply && reply.failure === 'TIMEOUT';
 const walletFaults = [
   ...[
     'crash before',
@@ -96,7 +74,7 @@ export function newProcess({ time, chance, wallet, percent, isOut, crash }: Need
       const limit = callLimitMs(outgoing.call);
       const arrive = (delay: number, then: (reply: Reply) => void = () => undefined) =>
         time.plan(delay, () => then(wallet.answer(outgoing)));
-      const reply = (said: Reply) => time.plan(said === lost ? limit : resumes(), () => wake(said));
+      const reply = (said: Reply) => time.plan(isLost(said) ? limit : resumes(), () => wake(said));
       if (isOut()) {
         if (chance.happens(0.5)) reply(failure('BUSY'));
         else arrive(hop(), () => reply(lost));
@@ -114,13 +92,13 @@ export function newProcess({ time, chance, wallet, percent, isOut, crash }: Need
           crash();
           break;
         case 'without effect':
-          reply(chance.one(withoutEffect) ?? lost);
+          reply(chance.one(wallet.faults(outgoing).withoutEffect) ?? lost);
           break;
         case 'refused for now':
-          reply(chance.one(refusedForNow) ?? lost);
+          reply(chance.one(wallet.faults(outgoing).refusedForNow) ?? lost);
           break;
         case 'answer lost':
-          arrive(hop(), () => reply(chance.one(unknown) ?? lost));
+          arrive(hop(), () => reply(chance.one(wallet.faults(outgoing).unknown) ?? lost));
           break;
         case 'late':
           arrive(late());

@@ -10,7 +10,7 @@ import {
 } from '@novalink/wallet-contract/rounds';
 import { newProcess, StoreError, type Process } from './faults';
 import { rowStore, type RowStore } from './row-store';
-import { simulatedWallet, type SimulatedWallet } from './simulated-wallet';
+import { simulatedWallet, type SimulatedWallet, type Speaker } from './simulated-wallet';
 
 const hour = 3_600_000;
 const firstOfYear = Date.UTC(2026, 0, 1);
@@ -60,12 +60,13 @@ export function rightPorts({ process, store, time, outcomeOf, random }: World): 
 export async function simulate(
   seed: number,
   portsOf: (world: World) => RoundPorts = rightPorts,
+  speaker?: Speaker,
 ): Promise<History> {
   const luck = chance(seed);
   const time = timeline(firstOfYear + luck.whole(0, 86_400_000));
   const started = time.now();
   const store = rowStore();
-  const wallet = simulatedWallet();
+  const wallet = simulatedWallet(speaker);
   const severity = luck.one([0, 5, 15, 30, 50] as const);
   const playedFor = luck.one([1000, 60_000, 1_800_000] as const);
   const isLong = luck.happens(0.05);
