@@ -1,6 +1,8 @@
-import { expect, test } from '@jest/globals';
+import { generateKeyPairSync } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
 import { nextStep, readReply, type Reply } from '@novalink/wallet-contract';
-import { isSigned } from '@novalink/wallet-contract/signatures';
+import { walletProtocols, type WalletProtocol } from '@novalink/wallet-contract/adapters';
+import { isSigned, signatureOf, type WalletSigningKey } from '@novalink/wallet-contract/signatures';
 import { signatureHeaders } from '@novalink/wallet-contract/signed-text';
 import {
   outgoingFailures,
@@ -100,4 +102,55 @@ test('has at most 50 open calls to a wallet', async () => {
   await Promise.all(sent);
   await balance();
   expect(calls).toHaveLength(51);
+});
+
+describe('a wallet with another protocol', () => {
+  const session = {
+    ...{ token: 't', user: 'ann', coin: 'GOLD', decimals: 2, country: 'MT', game: 'g', ip: '203.0.113.7' },
+  };
+  const bet = {
+    ...{ ...request, txId: 'r1-bet', roundId: 'r1', game: 'g', gameVersion: '1.0.0' },
+    ...{ amount: '100', roundClosed: false },
+  };
+  const keys = {
+    HUB88: { scheme: 'body-rsa', ...generateKeyPairSync('rsa', { modulusLength: 2048 }) },
+    ENGINE: { scheme: 'body-ed25519', ...generateKeyPairSync('ed25519') },
+    SOFTSWISS: { scheme: 'body-hmac', secret: 'not-a-secret' },
+  } as const satisfies Partial<Record<WalletProtocol, WalletSigningKey>>;
+  const walletOf = (protocol: keyof typeof keys) => ({ ...wallet, protocol, signing: keys[protocol] });
+
+  test.each([
+    ['HUB88', '/transaction/bet', 'X-Hub88-Signature'],
+    ['ENGINE', '/v1/debit', 'x-signature'],
+    ['SOFTSWISS', '/betwin', 'X-REQUEST-SIGN'],
+  ] as const)('%s gets signed calls of its protocol only', async (protocol, path, header) => {
+    const { calls, send } = scripted();
+    await send(walletOf(protocol), { call: 'bet', request: bet }, 'q1', { session });
+    const [call] = calls;
+    expect([call?.url, call?.milliseconds]).toEqual([`${wallet.url}${path}`, 5000]);
+    const signed = { timestamp: '', method: 'POST', target: path, body: Buffer.from(call?.body ?? '') };
+    expect(call?.headers).toEqual({ [header]: signatureOf(keys[protocol], signed) });
+    expect(walletProtocols[protocol]).toEqual([keys[protocol].scheme]);
+  });
+
+  test('its answers become replies of the contract, and errors with HTTP 200 are answers', async () => {
+    const disabled = { status: 200, body: '{"status":"RS_ERROR_USER_DISABLED"}' };
+    const { calls, send } = scripted(disabled);
+    const ask = () => send(walletOf('HUB88'), { call: 'bet', request: bet }, 'q1', { session });
+    for (let count = 0; count < 10; count += 1)
+      expect(nextStep('bet', readReply('bet', bet, await ask()).kind)).toBe('ROLL_BACK');
+    expect(calls).toHaveLength(10);
+  });
+
+  test('gets no call that the protocol cannot express', async () => {
+    const { calls, send } = scripted();
+    const free = { call: 'bet', request: { ...bet, amount: '0', freeRound: 'f1' } } as const;
+    const replies = [
+      await send(walletOf('ENGINE'), free, 'q1', { session }),
+      await send(walletOf('HUB88'), { call: 'bet', request: bet }, 'q2'),
+    ];
+    for (const reply of replies) expect(nextStep('bet', readReply('bet', bet, reply).kind)).toBe('REFUSE');
+    expect(replies).toMatchObject([{ json: { field: 'amount' } }, { json: { field: 'session' } }]);
+    expect(calls).toEqual([]);
+  });
 });

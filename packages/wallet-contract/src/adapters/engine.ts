@@ -12,7 +12,7 @@ const scale = 6;
 const mode = 'base';
 
 /** The status of each error, and what it means. */
-export const engineErrors: Readonly<Record<string, readonly [number, WalletErrorCode]>> = {
+const errors: Readonly<Record<string, readonly [number, WalletErrorCode]>> = {
   // Sessions do not expire for credits and rollbacks, so there it can only be our key.
   ERR_ATE: [401, 'INVALID_SIGNATURE'],
   ERR_IS: [400, 'INVALID_TOKEN'],
@@ -73,7 +73,7 @@ export const engine: WalletAdapter = {
     const fields = fieldsOf(body);
     if (status !== 200) {
       const name = String(fields.code);
-      const [own, code] = (Object.hasOwn(engineErrors, name) && engineErrors[name]) || [];
+      const [own, code] = (Object.hasOwn(errors, name) && errors[name]) || [];
       return code !== undefined && own === status ? errorReply(code, name) : unclear(status);
     }
     const { user, coin, country, decimals } = sessionOf(context);

@@ -9,7 +9,7 @@ import { answered, errorReply, unclear } from './replies';
 /** Amounts are whole numbers of 1/100,000 of a unit. */
 const scale = 5;
 
-export const hub88Errors: Readonly<Record<string, WalletErrorCode>> = {
+const errors: Readonly<Record<string, WalletErrorCode>> = {
   RS_ERROR_UNKNOWN: 'INTERNAL',
   RS_ERROR_INVALID_PARTNER: 'FORBIDDEN',
   RS_ERROR_INVALID_TOKEN: 'INVALID_TOKEN',
@@ -83,7 +83,7 @@ export const hub88: WalletAdapter = {
       const { txId, txIds } = sent.request as { readonly txId?: string; readonly txIds?: readonly string[] };
       return answered({ txId, txIds, balance });
     }
-    const code = Object.hasOwn(hub88Errors, name) ? hub88Errors[name] : undefined;
+    const code = Object.hasOwn(errors, name) ? errors[name] : undefined;
     if (code === undefined) return unclear(status);
     const isFinal = sent.call !== 'bet' || refusalsOfBets.includes(name);
     return errorReply(code, name, { balance, ...(!isFinal && { status: 500 }) });

@@ -6,7 +6,7 @@ import { fieldsOf, jsonOf, objectOf } from './json';
 import { answered, errorReply, unclear } from './replies';
 
 /** By `api_code`. Those of free spins (600 to 620) are not about these calls. */
-export const softswissErrors: Readonly<Record<string, WalletErrorCode>> = {
+const errors: Readonly<Record<string, WalletErrorCode>> = {
   100: 'INSUFFICIENT_FUNDS',
   101: 'NOT_FOUND',
   105: 'LIMIT_REACHED',
@@ -83,7 +83,7 @@ export const softswiss: WalletAdapter = {
     if (status !== 200) {
       const { api_code, balance } = objectOf(fields.meta);
       const name = String(api_code);
-      const code = Object.hasOwn(softswissErrors, name) ? softswissErrors[name] : undefined;
+      const code = Object.hasOwn(errors, name) ? errors[name] : undefined;
       if (code === undefined || status !== 400 || fields.code !== 'invalid_argument') return unclear(status);
       return errorReply(code, `api_code ${name}`, { balance: amountOfDecimal(balance, decimals) });
     }
