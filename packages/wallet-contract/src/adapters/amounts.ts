@@ -36,6 +36,6 @@ export function decimalAmount(amount: string, decimals: number): string {
 /** A decimal number in minor units. Undefined if it is none, or has more decimals than the coin. */
 export function amountOfDecimal(text: unknown, decimals: number): string | undefined {
   const [, whole, fraction = ''] =
-    (typeof text === 'string' && /^(\d{1,18})(?:\.(\d{1,12}))?$/.exec(text)) || [];
+    (typeof text === 'string' ? /^(\d{1,18})(?:\.(\d{1,12}))?$/.exec(text) : undefined) ?? [];
   return whole === undefined ? undefined : amountOfScaled(whole + fraction, decimals, fraction.length);
 }

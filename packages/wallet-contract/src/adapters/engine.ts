@@ -12,18 +12,20 @@ const scale = 6;
 const mode = 'base';
 
 /** The status of each error, and what it means. */
-const errors: Readonly<Record<string, readonly [number, WalletErrorCode]>> = {
-  // Sessions do not expire for credits and rollbacks, so there it can only be our key.
-  ERR_ATE: [401, 'INVALID_SIGNATURE'],
-  ERR_IS: [400, 'INVALID_TOKEN'],
-  ERR_IPB: [400, 'INSUFFICIENT_FUNDS'],
-  // Also the answer to a bet that was rolled back before it arrived.
-  ERR_BAD: [400, 'INVALID_REQUEST'],
-  ERR_BC: [400, 'ROUND_CLOSED'],
-  ERR_BNF: [404, 'TX_NOT_FOUND'],
-  ERR_GE: [500, 'INTERNAL'],
-  ERR_UE: [500, 'INTERNAL'],
-};
+const errors = new Map(
+  Object.entries<readonly [number, WalletErrorCode]>({
+    // Sessions do not expire for credits and rollbacks, so there it can only be our key.
+    ERR_ATE: [401, 'INVALID_SIGNATURE'],
+    ERR_IS: [400, 'INVALID_TOKEN'],
+    ERR_IPB: [400, 'INSUFFICIENT_FUNDS'],
+    // Also the answer to a bet that was rolled back before it arrived.
+    ERR_BAD: [400, 'INVALID_REQUEST'],
+    ERR_BC: [400, 'ROUND_CLOSED'],
+    ERR_BNF: [404, 'TX_NOT_FOUND'],
+    ERR_GE: [500, 'INTERNAL'],
+    ERR_UE: [500, 'INTERNAL'],
+  }),
+);
 
 /**
  * The operator wallet of Engine, version 1. A session starts with its balance, and a round without a win is closed with a
@@ -73,7 +75,7 @@ export const engine: WalletAdapter = {
     const fields = fieldsOf(body);
     if (status !== 200) {
       const name = String(fields.code);
-      const [own, code] = (Object.hasOwn(errors, name) && errors[name]) || [];
+      const [own, code] = errors.get(name) ?? [];
       return code !== undefined && own === status ? errorReply(code, name) : unclear(status);
     }
     const { user, coin, country, decimals } = sessionOf(context);

@@ -9,22 +9,24 @@ import { answered, errorReply, unclear } from './replies';
 /** Amounts are whole numbers of 1/100,000 of a unit. */
 const scale = 5;
 
-const errors: Readonly<Record<string, WalletErrorCode>> = {
-  RS_ERROR_UNKNOWN: 'INTERNAL',
-  RS_ERROR_INVALID_PARTNER: 'FORBIDDEN',
-  RS_ERROR_INVALID_TOKEN: 'INVALID_TOKEN',
-  RS_ERROR_INVALID_GAME: 'NOT_FOUND',
-  RS_ERROR_WRONG_CURRENCY: 'WRONG_COIN',
-  RS_ERROR_NOT_ENOUGH_MONEY: 'INSUFFICIENT_FUNDS',
-  RS_ERROR_USER_DISABLED: 'USER_DISABLED',
-  RS_ERROR_INVALID_SIGNATURE: 'INVALID_SIGNATURE',
-  RS_ERROR_TOKEN_EXPIRED: 'TOKEN_EXPIRED',
-  RS_ERROR_WRONG_SYNTAX: 'INVALID_REQUEST',
-  RS_ERROR_WRONG_TYPES: 'INVALID_REQUEST',
-  RS_ERROR_DUPLICATE_TRANSACTION: 'TX_CONFLICT',
-  RS_ERROR_TRANSACTION_DOES_NOT_EXIST: 'TX_NOT_FOUND',
-  RS_ERROR_LIMIT_REACHED: 'LIMIT_REACHED',
-};
+const errors = new Map(
+  Object.entries<WalletErrorCode>({
+    RS_ERROR_UNKNOWN: 'INTERNAL',
+    RS_ERROR_INVALID_PARTNER: 'FORBIDDEN',
+    RS_ERROR_INVALID_TOKEN: 'INVALID_TOKEN',
+    RS_ERROR_INVALID_GAME: 'NOT_FOUND',
+    RS_ERROR_WRONG_CURRENCY: 'WRONG_COIN',
+    RS_ERROR_NOT_ENOUGH_MONEY: 'INSUFFICIENT_FUNDS',
+    RS_ERROR_USER_DISABLED: 'USER_DISABLED',
+    RS_ERROR_INVALID_SIGNATURE: 'INVALID_SIGNATURE',
+    RS_ERROR_TOKEN_EXPIRED: 'TOKEN_EXPIRED',
+    RS_ERROR_WRONG_SYNTAX: 'INVALID_REQUEST',
+    RS_ERROR_WRONG_TYPES: 'INVALID_REQUEST',
+    RS_ERROR_DUPLICATE_TRANSACTION: 'TX_CONFLICT',
+    RS_ERROR_TRANSACTION_DOES_NOT_EXIST: 'TX_NOT_FOUND',
+    RS_ERROR_LIMIT_REACHED: 'LIMIT_REACHED',
+  }),
+);
 /** The protocol asks for a rollback of the bet after every other error, so they are not final for a bet. */
 const refusalsOfBets: readonly string[] = ['RS_ERROR_NOT_ENOUGH_MONEY', 'RS_ERROR_LIMIT_REACHED'];
 
@@ -83,7 +85,7 @@ export const hub88: WalletAdapter = {
       const { txId, txIds } = sent.request as { readonly txId?: string; readonly txIds?: readonly string[] };
       return answered({ txId, txIds, balance });
     }
-    const code = Object.hasOwn(errors, name) ? errors[name] : undefined;
+    const code = errors.get(name);
     if (code === undefined) return unclear(status);
     const isFinal = sent.call !== 'bet' || refusalsOfBets.includes(name);
     return errorReply(code, name, { balance, ...(!isFinal && { status: 500 }) });

@@ -6,26 +6,28 @@ import { fieldsOf, jsonOf, objectOf } from './json';
 import { answered, errorReply, unclear } from './replies';
 
 /** By `api_code`. Those of free spins (600 to 620) are not about these calls. */
-const errors: Readonly<Record<string, WalletErrorCode>> = {
-  100: 'INSUFFICIENT_FUNDS',
-  101: 'NOT_FOUND',
-  105: 'LIMIT_REACHED',
-  106: 'LIMIT_REACHED',
-  107: 'FORBIDDEN',
-  110: 'USER_DISABLED',
-  153: 'LOCATION_BLOCKED',
-  154: 'WRONG_COIN',
-  400: 'INVALID_REQUEST',
-  403: 'INVALID_SIGNATURE',
-  404: 'NOT_FOUND',
-  405: 'FORBIDDEN',
-  409: 'TX_ROLLED_BACK',
-  500: 'INTERNAL',
-  501: 'INTERNAL',
-  502: 'INTERNAL',
-  503: 'MAINTENANCE',
-  504: 'INTERNAL',
-};
+const errors = new Map(
+  Object.entries<WalletErrorCode>({
+    100: 'INSUFFICIENT_FUNDS',
+    101: 'NOT_FOUND',
+    105: 'LIMIT_REACHED',
+    106: 'LIMIT_REACHED',
+    107: 'FORBIDDEN',
+    110: 'USER_DISABLED',
+    153: 'LOCATION_BLOCKED',
+    154: 'WRONG_COIN',
+    400: 'INVALID_REQUEST',
+    403: 'INVALID_SIGNATURE',
+    404: 'NOT_FOUND',
+    405: 'FORBIDDEN',
+    409: 'TX_ROLLED_BACK',
+    500: 'INTERNAL',
+    501: 'INTERNAL',
+    502: 'INTERNAL',
+    503: 'MAINTENANCE',
+    504: 'INTERNAL',
+  }),
+);
 
 const rollbackOf = (txId: string) => `${txId}-rollback`;
 
@@ -83,7 +85,7 @@ export const softswiss: WalletAdapter = {
     if (status !== 200) {
       const { api_code, balance } = objectOf(fields.meta);
       const name = String(api_code);
-      const code = Object.hasOwn(errors, name) ? errors[name] : undefined;
+      const code = errors.get(name);
       if (code === undefined || status !== 400 || fields.code !== 'invalid_argument') return unclear(status);
       return errorReply(code, `api_code ${name}`, { balance: amountOfDecimal(balance, decimals) });
     }
