@@ -57,6 +57,8 @@ export const hub88: WalletAdapter = {
     const { amount, roundClosed, freeRound, ...own } = transactionOf(sent, context.freeRound);
     const transaction = {
       ...common,
+      // We have the ids of the operator.
+      supplier_user: user,
       ...own,
       currency: coin,
       amount: scaledAmount(amount, session.decimals, scale),
@@ -126,7 +128,11 @@ function transactionOf(
   }
   const { kind, ref } = sent.request;
   if (kind === 'ROUND') return { ...own, is_supplier_promo: false };
-  if (kind === 'FREE_ROUND') return { ...own, is_supplier_promo: false, freeRound: freeRoundOfWin };
+  if (kind === 'FREE_ROUND') {
+    if (freeRoundOfWin === undefined)
+      throw new CannotEncode('freeRound', 'The protocol asks for the free rounds.');
+    return { ...own, is_supplier_promo: false, freeRound: freeRoundOfWin };
+  }
   const meta = { supplier_promo_info: { promo_reference: ref ?? txId } };
   return { ...own, is_supplier_promo: true, meta };
 }
