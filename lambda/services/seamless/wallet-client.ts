@@ -63,9 +63,10 @@ export function walletClient({ client, clock }: Needs) {
     if (line.openCalls >= mostOpenCalls || !admits(line.circuit, startsAt.getTime()))
       return { failure: 'NOT_SENT' };
     const milliseconds = callLimitMs(unsent.call);
+    const signed = signedCall(wallet, encoded, startsAt);
     line.openCalls += 1;
     line.circuit = tried(line.circuit, startsAt.getTime(), milliseconds);
-    const answer = await client({ ...signedCall(wallet, encoded, startsAt), milliseconds });
+    const answer = await client({ ...signed, milliseconds });
     line.openCalls -= 1;
     line.circuit = replied(line.circuit, isAnswered(answer), clock().getTime());
     return 'failure' in answer ? failures[answer.failure] : adapter.decode(unsent, context, answer);
