@@ -56,8 +56,8 @@ interface Name {
 async function playNew(needs: Needs, at: Seat, input: RoundInput, name: Name): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { session, play } = await admitted(needs, at, input);
-      const { terms, opening } = openingOf(at, input, name, { session, play, now: needs.clock() });
+      const found = await admitted(needs, at, input);
+      const { terms, opening } = openingOf(at, input, name, { ...found, now: needs.clock() });
       const [wallet, token] = await Promise.all([at.wallet(), at.token()]);
       await playSeamlessRound(roundPorts(needs, wallet, opening), terms, token);
       return;
@@ -84,7 +84,7 @@ async function admitted(needs: Needs, { caller, player, wallet }: Seat, { sessio
   }
   const { coin, decimals } = session;
   checkLimits(known, { coin, decimals, amount: BigInt(bet) }, play, now);
-  return { session, play };
+  return { session, play, semver: facts.game?.live?.semver };
 }
 
 const isOpen = ({ state }: SeamlessRound) => state === 'BETTING' || state === 'PLAYED';
@@ -92,6 +92,8 @@ const isOpen = ({ state }: SeamlessRound) => state === 'BETTING' || state === 'P
 interface Found {
   readonly session: PlaySessionRow;
   readonly play: PlayRow;
+  /** The number of the version. */
+  readonly semver: string | undefined;
   readonly now: Date;
 }
 
@@ -99,14 +101,24 @@ function openingOf(
   { player }: Seat,
   { bet, requestId }: RoundInput,
   { id, hash }: Name,
-  { session, play, now }: Found,
+  { session, play, semver: gameVersion, now }: Found,
 ): { readonly terms: RoundTerms; readonly opening: Opening } {
-  const { gameId: game, versionId: gameVersion, mathModelHash, coin } = session;
+  if (gameVersion === undefined) throw new Error(`The version ${session.versionId} has no number.`);
+  const { gameId: game, versionId, mathModelHash, coin } = session;
   const { brandId, playerId, casinoId, user } = player;
   const { serverSeedHash, clientSeed, nonce } = play.seed;
   const at = now.toISOString();
   const of: SeamlessRoundRow['of'] = {
-    ...{ brandId, playerId, casinoId, sessionId: session.id, requestId, requestHash: hash, mathModelHash },
+    ...{
+      brandId,
+      playerId,
+      casinoId,
+      sessionId: session.id,
+      versionId,
+      requestId,
+      requestHash: hash,
+      mathModelHash,
+    },
     ...{ serverSeedHash, clientSeed, nonce, at },
   };
   const after = nextPlay(play, {

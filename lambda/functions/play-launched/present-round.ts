@@ -11,11 +11,11 @@ import type { SeamlessRoundRow } from '#lambda/stores/play/seamless-round-row';
  */
 export function presentRound(needs: Pick<Needs, 'seeds' | 'versions'>) {
   return async (row: SeamlessRoundRow, userId: string): Promise<CoinRound> => {
-    const { id, state, coin, game: gameId, gameVersion: versionId, bet, balance = 0n, win = 0n, of } = row;
+    const { id, state, coin, game: gameId, bet, balance = 0n, win = 0n, of } = row;
     if (state === 'REFUSED') throw refusalOf(row.problem);
     if (state === 'ROLLING_BACK' || state === 'ROLLED_BACK') throw new Refusal('wallet.unavailable');
     if (state === 'BETTING' || state === 'PLAYED') throw new Refusal('wallet.unknown');
-    const { brandId, requestId, mathModelHash, serverSeedHash, clientSeed, nonce, at } = of;
+    const { brandId, requestId, versionId, mathModelHash, serverSeedHash, clientSeed, nonce, at } = of;
     const outcome = await outcomeOf(needs, row);
     // Until the wallet has confirmed the win, its last balance is the one after the bet.
     const expected = state === 'PAYING' ? balance + win : balance;

@@ -133,8 +133,8 @@ const named = ({ of, coin, id, bet }: SeamlessRoundRow) => ({
   ...{ brandId: of.brandId, playerId: of.playerId, coin, purse: 'EXTERNAL' as const, id, bet: `${bet}` },
 });
 
-const playOf = ({ of, game, gameVersion, bet }: SeamlessRoundRow) => ({
-  ...{ sessionId: of.sessionId, gameId: game, versionId: gameVersion, betLevel: bet },
+const playOf = ({ of, game, bet }: SeamlessRoundRow) => ({
+  ...{ sessionId: of.sessionId, gameId: game, versionId: of.versionId, betLevel: bet },
 });
 
 function betRequest(round: SeamlessRoundRow): MovementRequest {
@@ -153,10 +153,10 @@ function winRequest(round: SeamlessRoundRow): MovementRequest {
 /** Writes the outcome, with what the round changes for its player. */
 async function drawn(needs: SeamlessNeeds, next: SeamlessRoundRow, before: SeamlessRound): Promise<boolean> {
   const version = await versionOf(needs, next);
-  const { of, coin, game: gameId, gameVersion: versionId, bet } = next;
+  const { of, coin, game: gameId, bet } = next;
   const { nonce, sessionId: id, playedAt = of.at } = of;
   return withPlay(needs, next, before, (play) => {
-    const session = { ...of, id, gameId, versionId, coin };
+    const session = { ...of, id, gameId, coin };
     const payer = { purse: 'EXTERNAL', claimId: null, isFree: false } as const;
     const seed = { ...play.seed, nonce };
     const { after, closed } = nextRound(
@@ -201,7 +201,7 @@ async function withPlay(
 
 async function versionOf(
   { versions }: Pick<SeamlessNeeds, 'versions'>,
-  { game: gameId, gameVersion: versionId, of: { mathModelHash } }: SeamlessRoundRow,
+  { game: gameId, of: { versionId, mathModelHash } }: SeamlessRoundRow,
 ): Promise<PlayableVersion> {
   const version = await versions({ gameId, versionId, mathModelHash });
   if (!version) throw new Error(`The version ${versionId} does not have the model of the round.`);

@@ -13,6 +13,8 @@ import {
 
 const live = looseObject({
   versionId: string(),
+  /** Such as `1.2.0`. */
+  semver: optional(string()),
   mathModelHash: string(),
   betLevels: array(number()),
   /** Of the certificate: a decimal, such as `0.962500`. */

@@ -37,6 +37,7 @@ const contextSchema = object({
   playerId: string(),
   casinoId: string(),
   sessionId: string(),
+  versionId: string(),
   requestId: string(),
   requestHash: string(),
   mathModelHash: string(),

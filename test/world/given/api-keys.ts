@@ -10,6 +10,8 @@ import { newUser } from '#test/world/personas';
 
 interface GivenKey {
   readonly companyId: string;
+  /** The owner of the company. */
+  readonly sub: string;
   readonly id: string;
   /** The value of `X-Novalink-Key`. */
   readonly keyId: string;
@@ -41,7 +43,7 @@ export async function givenApiKey(
     | null
     | undefined;
   if (!created) throw new Error(`No API key was created: ${JSON.stringify(errors)}`);
-  return { companyId, ...created.apiKey, secret: created.secret ?? '', ask };
+  return { companyId, sub, ...created.apiKey, secret: created.secret ?? '', ask };
 }
 
 interface Signed {

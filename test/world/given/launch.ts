@@ -7,23 +7,26 @@ import { givenApiKey, signedHeaders } from './api-keys';
 interface Wanted {
   readonly gameId: string;
   readonly embedOrigins: readonly string[];
+  /** Further fields of the casino. */
+  readonly casino?: object;
 }
 
 /** A brand of a new operator that offers a game. Returns how its server requests sessions. */
 export async function givenLaunches(
   stage: Stage,
   site: string,
-  { gameId, embedOrigins }: Wanted,
-): Promise<{ readonly brandId: string; readonly launch: (more?: object) => Promise<Launched> }> {
+  { gameId, embedOrigins, casino: more = {} }: Wanted,
+): Promise<Launches> {
   const brandId = ulid(new Date());
-  const { companyId, keyId, secret } = await givenApiKey(stage, `${brandId.toLowerCase()}@launch.test`, {
+  const email = `${brandId.toLowerCase()}@launch.test`;
+  const { companyId, sub, keyId, secret } = await givenApiKey(stage, email, {
     kind: 'OPERATOR',
     scopes: ['SESSIONS_WRITE'],
   });
-  const casino = { id: companyId, owner: 'ada' };
+  const casino = { id: companyId, owner: sub };
   await putIn(stage, {
     main: [
-      casinoRow(casino, 'ACTIVE', { embedOrigins }),
+      casinoRow(casino, 'ACTIVE', { embedOrigins, ...more }),
       brandRow(brandId, casino, 'ACTIVE', { gameIds: [gameId] }),
     ],
   });
@@ -41,7 +44,15 @@ export async function givenLaunches(
     if (!response.ok) throw new Error(JSON.stringify(answer));
     return answer as Launched;
   };
-  return { brandId, launch };
+  return { brandId, casinoId: companyId, email, launch };
+}
+
+interface Launches {
+  readonly brandId: string;
+  readonly casinoId: string;
+  /** Of the owner. */
+  readonly email: string;
+  readonly launch: (more?: object) => Promise<Launched>;
 }
 
 interface Launched {
