@@ -5,12 +5,16 @@ import type { Reply } from '@novalink/wallet-contract';
 import type { CoinRound, PlaySession } from '#domain/generated/types';
 import { playLaunched } from '#lambda/functions/play-launched/play-launched';
 import { parseRequest } from '#lambda/functions/play-launched/request';
+import { manageRounds } from '#lambda/functions/manage-seamless-rounds/manage-rounds';
+import { parseRequest as parseDecision } from '#lambda/functions/manage-seamless-rounds/request';
 import { settleRounds } from '#lambda/functions/settle-seamless-rounds/settle-rounds';
 import { nativeTextHash } from '#lambda/runtime/native-hash';
 import { orRefusal } from '#lambda/runtime/refusal';
 import { ulid } from '#lambda/runtime/ulid';
 import { admitPlayer } from '#lambda/services/seamless/admit-player';
 import type { SeamlessNeeds } from '#lambda/services/seamless/round-ports';
+import { auditPut } from '#lambda/stores/audit/audit-row';
+import { casinoFacts } from '#lambda/stores/brands/casino-facts';
 import { brandUserStore } from '#lambda/stores/brands/brand-user-store';
 import { seamlessBrand } from '#lambda/stores/brands/seamless-brand';
 import { ledgerPorts } from '#lambda/stores/coins/ledger-store';
@@ -182,7 +186,10 @@ async function table({ model = paysAlways, coins = 1000n } = {}) {
 }
 
 /** What the wallet has gained is what the journal says. */
-async function agree({ books, wallet }: Awaited<ReturnType<typeof table>>, start = 1000n) {
+async function agree(
+  { books, wallet }: Pick<Awaited<ReturnType<typeof table>>, 'books' | 'wallet'>,
+  start = 1000n,
+) {
   const { sum, ...rest } = await books();
   expect(wallet.balance() - start).toBe(sum);
   expect(rest.play?.openRound).toBeUndefined();
@@ -275,6 +282,75 @@ describe('a wallet that fails', () => {
     const waiting = [];
     for await (const round of at.needs.rounds.needingAttention(at.casinoId)) waiting.push(round.state);
     expect(waiting).toEqual(['PAYING']);
+  });
+});
+
+describe('a round that waits for a person', () => {
+  const waiting = async () => {
+    const at = await table();
+    at.wallet.fail('win', 'REFUSED');
+    const round = (await at.bet()) as CoinRound;
+    const manage = (fieldName: string, args: object, sub = at.owner) =>
+      orRefusal(() =>
+        manageRounds({
+          ...at.needs,
+          ...casinoFacts(venue.tables),
+          audit: (entry) => auditPut(venue.tables.auditTable, entry),
+        })(parseDecision({ fieldName, arguments: args, identity: { sub, groups: ['OPERATORS'] } })),
+      );
+    const { casinoId } = at;
+    const decide = (field: string, more: object = {}) =>
+      manage(field, { input: { casinoId, roundId: round.id, ...more } });
+    const list = () => manage('listWaitingRounds', { casinoId });
+    return { ...at, round, manage, decide, list };
+  };
+
+  test('is listed with what the wallet owes, for the owner of the casino only', async () => {
+    const { round, list, manage, casinoId } = await waiting();
+    expect(await list()).toEqual([
+      expect.objectContaining({
+        id: round.id,
+        user: 'ann',
+        bet: '100',
+        win: round.win,
+        problem: 'FORBIDDEN',
+      }),
+    ]);
+    expect(await manage('listWaitingRounds', { casinoId }, 'other')).toEqual(refused('casino.missing'));
+  });
+
+  test('is paid when its call is sent again', async () => {
+    const at = await waiting();
+    expect(await at.decide('retryWaitingRound')).toBe(true);
+    expect((await agree(at)).rounds).toEqual(['CLOSED']);
+    expect(await at.list()).toEqual([]);
+    expect(await at.decide('retryWaitingRound')).toEqual(refused('round.not-waiting'));
+  });
+
+  test('stays due if the wallet does not answer', async () => {
+    const at = await waiting();
+    at.wallet.fail('win', 'LOST');
+    expect(await at.decide('retryWaitingRound')).toBe(false);
+    expect(await at.list()).toEqual([]);
+    venue.later(1);
+    await at.settle();
+    expect((await agree(at)).rounds).toEqual(['CLOSED']);
+  });
+
+  test('is settled by hand with a person and a reason, without the wallet', async () => {
+    const at = await waiting();
+    const reason = 'Paid by bank transfer.';
+    expect(await at.decide('settleWaitingRound', { reason })).toBe(true);
+    const { sum, rounds } = await at.books();
+    expect(rounds).toEqual(['CLOSED']);
+    expect(sum).toBe(BigInt(at.round.win) - 100n);
+    expect(at.wallet.balance()).toBe(900n);
+    const wins = (await venue.tables.rows('Journal')).filter(({ r }) => r === reason);
+    expect(wins).toEqual([expect.objectContaining({ by: at.owner, a: Number(at.round.win) })]);
+    expect(await at.decide('settleWaitingRound', { reason: 'x' })).toMatchObject({
+      refusal: { code: 'input.too-short' },
+    });
+    expect(await at.decide('settleWaitingRound', { reason })).toEqual(refused('round.not-waiting'));
   });
 });
 
