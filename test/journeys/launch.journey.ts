@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { test as base } from '../support/journey';
 import { violations } from '../support/violations';
+import { startWallet } from '../packages/started-wallet';
+import { signedHeaders } from '../world/given/api-keys';
 import { givenLaunches } from '../world/given/launch';
 import { inEveryTheme, inspector } from './inspector';
 
@@ -155,4 +157,61 @@ test('a launched game is a page of its own, and belongs to one browser', async (
   await page.getByRole('button', { name: 'Back to casino' }).click();
   await page.waitForURL(`${casino.allowed}/lobby`);
   expect(inspected.faults).toEqual([]);
+});
+
+test('a page of a casino embeds a game with coins in its own wallet', async ({
+  page,
+  product,
+  stage,
+  liveGame,
+  casino,
+}) => {
+  const key = { keyId: 'test', secret: 'a secret of the wallet with 32 characters' };
+  const started = await startWallet({ WALLET_KEY: `${key.keyId}:${key.secret}` });
+  try {
+    const { brandId, launch } = await givenLaunches(stage, product.origin, {
+      ...{ gameId: liveGame.id, embedOrigins: [casino.allowed] },
+      wallet: { url: started.url, ...key },
+    });
+    const target = '/dev/session';
+    const body = JSON.stringify({
+      ...{ requestId: 'dev-session-1', coin: 'GLD', balance: '100000' },
+      ...{ brand: brandId, game: liveGame.id },
+    });
+    const headers = signedHeaders(
+      key.keyId,
+      { scheme: 'v1', secret: key.secret },
+      { method: 'POST', target, body },
+    );
+    const type = { 'content-type': 'application/json' };
+    const opened = await fetch(new URL(target, started.url), {
+      method: 'POST',
+      headers: { ...headers, ...type },
+      body,
+    });
+    const player = (await opened.json()) as { readonly user: string; readonly token: string };
+    await expect(launch({ mode: 'PLAY', coin: 'GLD', ...player, token: 'guess' })).rejects.toThrow(
+      '"field":"token"',
+    );
+    const { url } = await launch({ mode: 'PLAY', coin: 'GLD', ...player });
+    const game = await embed(page, casino.allowed, url);
+    const spin = game.getByRole('button', { name: 'Spin' });
+    await expect(spin).toHaveAttribute('aria-disabled', 'false');
+    await spin.click();
+    await expect(game.getByText(/^You bet [\d.,]+\./)).toBeAttached();
+    await expect(spin).toHaveAttribute('aria-disabled', 'false');
+    const told = await messages(page);
+    expect(told[0]).toMatchObject({ type: 'ready', mode: 'PLAY', balance: '100000' });
+    const ended = told.find((message) => 'type' in message && message.type === 'roundEnded') as
+      | { readonly bet: string; readonly win: string; readonly balance: string }
+      | undefined;
+    expect(ended?.balance).toBe(`${100_000 - Number(ended?.bet) + Number(ended?.win)}`);
+
+    // The wallet ends: the page says so, and the player keeps the coins.
+    await started.stop();
+    await spin.click();
+    await expect(game.getByText('The wallet of the casino does not answer')).toBeVisible();
+  } finally {
+    await started.stop();
+  }
 });

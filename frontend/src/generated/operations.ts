@@ -1080,7 +1080,7 @@ export type OpenLaunchMutationVariables = Exact<{
 }>;
 
 
-export type OpenLaunchMutation = { openLaunch: { sessionId: string, mode: Types.LaunchMode, gameId: string, brandName: string, returnUrl: string } | null };
+export type OpenLaunchMutation = { openLaunch: { sessionId: string, mode: Types.LaunchMode, gameId: string, brandName: string, returnUrl: string, minAge: number, coin: { code: string, name: string, decimals: number } | null } | null };
 
 export type OpenVersionFieldsFragment = (
   { mathModel: string, testRun: ShownRunFieldsFragment | null }
@@ -1165,6 +1165,13 @@ export type PlayGuestRoundMutationVariables = Exact<{
 
 
 export type PlayGuestRoundMutation = { playGuestRound: DemoRoundFieldsFragment | null };
+
+export type PlayLaunchedRoundMutationVariables = Exact<{
+  input: Types.PlayLaunchedRoundInput;
+}>;
+
+
+export type PlayLaunchedRoundMutation = { playLaunchedRound: RoundFieldsFragment | null };
 
 export type PlayOfDayFragment = { day: string, players: number, newPlayers: number, sessions: number, playedSeconds: number, coins: Array<CoinAmountsFragment> };
 
@@ -1705,6 +1712,13 @@ export type StartGuestSessionMutationVariables = Exact<{
 
 export type StartGuestSessionMutation = { startGuestSession: DemoSessionFieldsFragment | null };
 
+export type StartLaunchedSessionMutationVariables = Exact<{
+  secret: string;
+}>;
+
+
+export type StartLaunchedSessionMutation = { startLaunchedSession: { id: string, mathModelHash: string, betLevels: Array<string>, balance: string, expiresAt: string, realityCheckMinutes: number, seeds: { serverSeedHash: string, clientSeed: string, nonce: number, nextServerSeedHash: string } } | null };
+
 export type StartPlaySessionMutationVariables = Exact<{
   input: Types.StartPlaySessionInput;
 }>;
@@ -2042,6 +2056,7 @@ export interface Operations {
   readonly PlatformStatus: { readonly result: PlatformStatusQuery; readonly variables: PlatformStatusQueryVariables };
   readonly PlayDemoRound: { readonly result: PlayDemoRoundMutation; readonly variables: PlayDemoRoundMutationVariables };
   readonly PlayGuestRound: { readonly result: PlayGuestRoundMutation; readonly variables: PlayGuestRoundMutationVariables };
+  readonly PlayLaunchedRound: { readonly result: PlayLaunchedRoundMutation; readonly variables: PlayLaunchedRoundMutationVariables };
   readonly PlayRound: { readonly result: PlayRoundMutation; readonly variables: PlayRoundMutationVariables };
   readonly PromotionGames: { readonly result: PromotionGamesQuery; readonly variables: PromotionGamesQueryVariables };
   readonly ProviderDashboard: { readonly result: ProviderDashboardQuery; readonly variables: ProviderDashboardQueryVariables };
@@ -2114,6 +2129,7 @@ export interface Operations {
   readonly ShareRound: { readonly result: ShareRoundMutation; readonly variables: ShareRoundMutationVariables };
   readonly StartDemoSession: { readonly result: StartDemoSessionMutation; readonly variables: StartDemoSessionMutationVariables };
   readonly StartGuestSession: { readonly result: StartGuestSessionMutation; readonly variables: StartGuestSessionMutationVariables };
+  readonly StartLaunchedSession: { readonly result: StartLaunchedSessionMutation; readonly variables: StartLaunchedSessionMutationVariables };
   readonly StartPlaySession: { readonly result: StartPlaySessionMutation; readonly variables: StartPlaySessionMutationVariables };
   readonly StartPreviewSession: { readonly result: StartPreviewSessionMutation; readonly variables: StartPreviewSessionMutationVariables };
   readonly StartTestRun: { readonly result: StartTestRunMutation; readonly variables: StartTestRunMutationVariables };

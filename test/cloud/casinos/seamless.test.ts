@@ -6,7 +6,7 @@ import type { CoinRound, PlaySession } from '#domain/generated/types';
 import { ulid } from '#lambda/runtime/ulid';
 import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import type { Stage } from '#test/authorization/environment/running-stage';
-import { guest, signedIn, type Visitor } from '#test/authorization/environment/sign-in';
+import { guest, type Visitor } from '#test/authorization/environment/sign-in';
 import { openStage } from '#test/authorization/environment/stage';
 import { diamonds } from '@novalink/engine/testing';
 import { startWallet, type StartedWallet } from '#test/packages/started-wallet';
@@ -30,7 +30,7 @@ async function lossyLine(wallet: URL) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
     lose: (path: string) => (loses = path),
     stop: () => server.close(),
   };
@@ -86,23 +86,11 @@ test('a player of an operator plays rounds with the coins in its wallet', async 
   const records = { dynamodb: stage.dynamodb, mainTable: stage.tables.main };
   await givenCompany(records, 'studio');
   const { id: gameId } = await givenLiveGame(records, 'studio', diamonds, { betLevels: [10, 20] });
-  const { brandId, casinoId, email, launch } = await givenLaunches(stage, product.origin, {
+  const { brandId, launch } = await givenLaunches(stage, product.origin, {
     gameId,
     embedOrigins: ['http://127.0.0.1:1'],
-    casino: { walletMode: 'SEAMLESS', walletUrl: line.url, walletProtocol: 'NOVALINK', walletScheme: 'V1' },
+    wallet: { url: line.url, keyId: 'test', secret },
   });
-  const { accessToken: token } = await signedIn(stage, email);
-  const input = { casinoId, expectedVersion: 1, keyId: 'test', scheme: 'V1', secret };
-  const set = await askGraphql(
-    stage.graphql,
-    { token },
-    {
-      query: 'mutation ($input: SetWalletKeyInput!) { setWalletKey(input: $input) { keyId } }',
-      variables: { input },
-    },
-  );
-  expect(set.errors).toEqual([]);
-
   const key = { id: 'test', signing: { scheme: 'v1', secret } } as const;
   const place = { coin: 'GLD', brand: brandId, game: gameId };
   const inWallet = <Result>(work: (tested: TestWallet) => Promise<Result>) =>

@@ -9,9 +9,10 @@ import { signedIn } from '#test/authorization/environment/sign-in';
 import { newUser } from '#test/world/personas';
 
 interface GivenKey {
+  /** The user id and the access token of the owner. */
+  readonly owner: string;
+  readonly token: string;
   readonly companyId: string;
-  /** The owner of the company. */
-  readonly sub: string;
   readonly id: string;
   /** The value of `X-Novalink-Key`. */
   readonly keyId: string;
@@ -43,7 +44,7 @@ export async function givenApiKey(
     | null
     | undefined;
   if (!created) throw new Error(`No API key was created: ${JSON.stringify(errors)}`);
-  return { companyId, sub, ...created.apiKey, secret: created.secret ?? '', ask };
+  return { owner: sub, token, companyId, ...created.apiKey, secret: created.secret ?? '', ask };
 }
 
 interface Signed {

@@ -1,35 +1,58 @@
 import { ulid } from '#lambda/runtime/ulid';
 import { brandRow, casinoRow } from '#test/authorization/fixtures/casino-rows';
 import { putIn } from '#test/authorization/fixtures/company';
+import { askGraphql } from '#test/authorization/environment/ask-graphql';
 import type { Stage } from '#test/authorization/environment/running-stage';
 import { givenApiKey, signedHeaders } from './api-keys';
 
 interface Wanted {
   readonly gameId: string;
   readonly embedOrigins: readonly string[];
-  /** Further fields of the casino. */
-  readonly casino?: object;
+  /** Of the operator. Without one, the coins are in our ledger. */
+  readonly wallet?: { readonly url: URL; readonly keyId: string; readonly secret: string };
 }
 
 /** A brand of a new operator that offers a game. Returns how its server requests sessions. */
 export async function givenLaunches(
   stage: Stage,
   site: string,
-  { gameId, embedOrigins, casino: more = {} }: Wanted,
-): Promise<Launches> {
+  { gameId, embedOrigins, wallet }: Wanted,
+): Promise<{ readonly brandId: string; readonly launch: (more?: object) => Promise<Launched> }> {
   const brandId = ulid(new Date());
-  const email = `${brandId.toLowerCase()}@launch.test`;
-  const { companyId, sub, keyId, secret } = await givenApiKey(stage, email, {
-    kind: 'OPERATOR',
-    scopes: ['SESSIONS_WRITE'],
-  });
-  const casino = { id: companyId, owner: sub };
+  const { owner, token, companyId, keyId, secret } = await givenApiKey(
+    stage,
+    `${brandId.toLowerCase()}@launch.test`,
+    {
+      kind: 'OPERATOR',
+      scopes: ['SESSIONS_WRITE'],
+    },
+  );
+  const casino = { id: companyId, owner };
+  const seamless = wallet && {
+    walletMode: 'SEAMLESS',
+    walletUrl: wallet.url.href.replace(/\/$/, ''),
+    walletProtocol: 'NOVALINK',
+    // It can be changed only in DRAFT.
+    walletScheme: 'V1',
+  };
   await putIn(stage, {
     main: [
-      casinoRow(casino, 'ACTIVE', { embedOrigins, ...more }),
+      casinoRow(casino, 'ACTIVE', { embedOrigins, ...seamless }),
       brandRow(brandId, casino, 'ACTIVE', { gameIds: [gameId] }),
     ],
   });
+  if (wallet) {
+    const input = {
+      casinoId: companyId,
+      expectedVersion: 1,
+      scheme: 'V1',
+      keyId: wallet.keyId,
+      secret: wallet.secret,
+    };
+    const query = 'mutation ($input: SetWalletKeyInput!) { setWalletKey(input: $input) { version } }';
+    const { errors } = await askGraphql(stage.graphql, { token }, { query, variables: { input } });
+    if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  }
   const target = '/api/v1/sessions';
   const sent = { brand: brandId, game: gameId, mode: 'DEMO', country: 'MT' };
   let clock = 0;
@@ -44,15 +67,7 @@ export async function givenLaunches(
     if (!response.ok) throw new Error(JSON.stringify(answer));
     return answer as Launched;
   };
-  return { brandId, casinoId: companyId, email, launch };
-}
-
-interface Launches {
-  readonly brandId: string;
-  readonly casinoId: string;
-  /** Of the owner. */
-  readonly email: string;
-  readonly launch: (more?: object) => Promise<Launched>;
+  return { brandId, launch };
 }
 
 interface Launched {

@@ -1,6 +1,7 @@
 import type { SeedPair } from '#domain/generated/types';
 import type { RefusalCode } from '#domain/refusal-codes';
 import type { GameScreenState } from '../../parts/game-screen/game-state';
+import type { Readiness } from '../../parts/game-screen/round-outcome';
 import { betPayment, type BetPayment, type EndedReward, type GameReward } from './game-rewards';
 import type { PlayedRound } from './play-requests';
 
@@ -49,6 +50,12 @@ const ofTheBet: ReadonlySet<RefusalCode> = new Set([
 
 export const isOfTheBet = (trouble: Trouble | undefined): boolean =>
   trouble?.kind === 'refused' && ofTheBet.has(trouble.code);
+
+/** Whether a round can be played. */
+export const readinessOf = ({ trouble, session }: CoinGameSessionState): Readiness => {
+  if (trouble !== undefined && !isOfTheBet(trouble)) return 'stopped';
+  return session === undefined ? 'preparing' : 'ready';
+};
 
 /** The bet cannot change while a round is running or has no response. */
 export const isLocked = ({ busy, trouble }: CoinGameSessionState): boolean =>

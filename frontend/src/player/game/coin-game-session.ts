@@ -113,7 +113,7 @@ export const createCoinGameSession = (needs: Needs) => {
   /** The server's amounts apply, even for a round that cannot be shown. */
   const take = (round: PlayedRound, before: number): PlayedOut => {
     const { serverSeedHash, clientSeed, nonce, claim } = round;
-    const held = round.purse === 'MAIN' ? amountOf(round.balance) : before;
+    const held = round.purse === 'PROMO' ? before : amountOf(round.balance);
     const balance = held + amountOf(claim?.released ?? '0');
     change({
       seeds: { serverSeedHash, clientSeed, nonce: nonce + 1 },

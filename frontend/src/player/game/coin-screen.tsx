@@ -10,7 +10,7 @@ import { RealityCheckDialog } from '../../parts/game-screen/reality-check-dialog
 import { GameFrame } from '../../parts/game-screen/game-frame';
 import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
 import { betNote, CoinControls } from './coin-controls';
-import { type CoinGameSessionState, isLocked, isOfTheBet } from './coin-game-session-state';
+import { isLocked, readinessOf } from './coin-game-session-state';
 import { CoinTrouble } from './coin-trouble';
 import { SessionPanel } from './session-panel';
 import { useTournamentPlace } from './tournament-place';
@@ -122,11 +122,6 @@ export const CoinScreen = (props: CoinScreenProps) => {
       <SessionPanel state={state} coin={coin} brandId={brand.id} />
     </div>
   );
-};
-
-const readinessOf = ({ trouble, session }: CoinGameSessionState) => {
-  if (trouble !== undefined && !isOfTheBet(trouble)) return 'stopped';
-  return session === undefined ? 'preparing' : 'ready';
 };
 
 interface CoinChoiceProps {

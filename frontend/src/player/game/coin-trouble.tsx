@@ -10,7 +10,8 @@ import { refusalLabels } from './refusal-labels';
 
 interface CoinTroubleProps {
   readonly trouble: Trouble | undefined;
-  readonly brandId: string;
+  /** Undefined in pages of operators, which have no other pages of the brand. */
+  readonly brandId: string | undefined;
   readonly onTryAgain: () => Promise<void>;
   readonly onNewSession: () => Promise<void>;
   readonly onOutdated: () => void;
@@ -69,9 +70,11 @@ const Explanation = ({
             The result from the server does not match the math model: {trouble.text} Your balance is correct,
             and your account keeps the round.
           </p>
-          <ButtonLink look="quiet" className="mt-3" to={brandPath('BrandAccount', brandId)}>
-            See your rounds
-          </ButtonLink>
+          {brandId !== undefined && (
+            <ButtonLink look="quiet" className="mt-3" to={brandPath('BrandAccount', brandId)}>
+              See your rounds
+            </ButtonLink>
+          )}
         </Notice>
       );
     case 'refused': {
@@ -84,17 +87,17 @@ const Explanation = ({
               Start another session
             </Button>
           )}
-          {way === 'limits' && (
+          {way === 'limits' && brandId !== undefined && (
             <ButtonLink look="quiet" className="mt-3" to={`${brandPath('BrandAccount', brandId)}#limits`}>
               See your limits
             </ButtonLink>
           )}
-          {way === 'lobby' && (
+          {way === 'lobby' && brandId !== undefined && (
             <ButtonLink look="quiet" className="mt-3" to={brandPath('BrandDemo', brandId)}>
               Go to the lobby
             </ButtonLink>
           )}
-          {way === 'home' && (
+          {way === 'home' && brandId !== undefined && (
             <ButtonLink look="quiet" className="mt-3" to={routes.Home.path}>
               Back to NovaLink
             </ButtonLink>

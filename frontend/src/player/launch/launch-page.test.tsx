@@ -16,6 +16,8 @@ beforeEach(() => {
 const launch = {
   ...{ sessionId: 's1', mode: 'DEMO' as const, gameId: practiceGame().id, brandName: 'Harbour One' },
   returnUrl: 'https://casino.example/lobby',
+  minAge: 18,
+  coin: null,
 };
 
 interface Answers {

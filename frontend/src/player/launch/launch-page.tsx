@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Launch } from '#domain/generated/types';
 import type { RefusalCode } from '#domain/refusal-codes';
@@ -19,6 +19,10 @@ import { useLaunch } from './open-launch';
 import { allowedOrigins, type ParentPage, parentPage } from './parent-page';
 import { PausedDialog } from './paused-dialog';
 
+const LaunchedCoinPlayer = lazy(async () => ({
+  default: (await import('./launched-coin-player')).LaunchedCoinPlayer,
+}));
+
 /** `/launch/:brandId#secret`: a game that an operator launched, in its own page or in a frame. */
 export const LaunchPage = () => (
   <PublicQueries asGuest>
@@ -30,18 +34,19 @@ const Opened = () => {
   const secret = useLocation().hash.slice(1);
   const [parent] = useState(() => parentPage(allowedOrigins()));
   const { data: launch, error, refetch } = useLaunch(secret);
-  if (launch) return <Launched launch={launch} parent={parent} />;
+  if (launch) return <Launched launch={launch} secret={secret} parent={parent} />;
   if (error === null) return <Loading />;
   return <Stopped error={error} parent={parent} onRetry={() => void refetch()} />;
 };
 
 interface LaunchedProps {
-  readonly launch: Pick<Launch, 'sessionId' | 'mode' | 'gameId' | 'brandName' | 'returnUrl'>;
+  readonly launch: Omit<Launch, '__typename'>;
+  readonly secret: string;
   readonly parent: ParentPage;
 }
 
-const Launched = ({ launch, parent }: LaunchedProps) => {
-  const { gameId, mode, brandName, returnUrl } = launch;
+const Launched = ({ launch, secret, parent }: LaunchedProps) => {
+  const { gameId, mode, brandName, returnUrl, coin } = launch;
   const { data: game, error, refetch } = usePublicGame(gameId);
   const [hasLeft, setLeft] = useState(false);
   const [isPaused, setPaused] = useState(false);
@@ -80,7 +85,20 @@ const Launched = ({ launch, parent }: LaunchedProps) => {
     <Surroundings>
       <h1 className="sr-only">{game.title}</h1>
       <GameHostContext.Provider value={host}>
-        <GuestPlayer game={game} onLeave={leave} onOutdated={() => void refetch()} />
+        {coin ? (
+          <Suspense fallback={<Skeleton rows={6} />}>
+            <LaunchedCoinPlayer
+              game={game}
+              launch={launch}
+              coin={coin}
+              secret={secret}
+              onLeave={leave}
+              onOutdated={() => void refetch()}
+            />
+          </Suspense>
+        ) : (
+          <GuestPlayer game={game} onLeave={leave} onOutdated={() => void refetch()} />
+        )}
       </GameHostContext.Provider>
       <PausedDialog isOpen={isPaused} />
     </Surroundings>

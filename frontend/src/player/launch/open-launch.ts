@@ -10,6 +10,12 @@ const openLaunch = operation(/* GraphQL */ `
       gameId
       brandName
       returnUrl
+      minAge
+      coin {
+        code
+        name
+        decimals
+      }
     }
   }
 `);
