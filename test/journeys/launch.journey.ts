@@ -166,7 +166,7 @@ test('a page of a casino embeds a game with coins in its own wallet', async ({
   liveGame,
   casino,
 }) => {
-  const key = { keyId: 'test', secret: 'a secret of the wallet with 32 characters' };
+  const key = { keyId: 'test', secret: 'a-secret-of-the-wallet-with-32-characters' };
   const started = await startWallet({ WALLET_KEY: `${key.keyId}:${key.secret}` });
   try {
     const { brandId, launch } = await givenLaunches(stage, product.origin, {
