@@ -42,7 +42,7 @@ export async function startWallet(
     stop: async (signal) => {
       wallet.kill(signal);
       await ended;
-      rmSync(folder, { recursive: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
