@@ -5,6 +5,7 @@ import { Refused, ServerError } from '../../platform/api/errors';
 import { fakePlatform } from '../../platform/fake-platform';
 import { openPage } from '../../platform/open-page';
 import { practiceGame } from '../../parts/reels/testing/practice-game';
+import { brandId, coinServer } from '../../parts/rounds/testing/coin-server';
 import { LaunchPage } from './launch-page';
 
 beforeEach(() => {
@@ -19,6 +20,8 @@ const launch = {
   minAge: 18,
   coin: null,
 };
+
+const gold = { code: 'GOLD', name: 'Gold', decimals: 2 };
 
 interface Answers {
   readonly openLaunch?: () => typeof launch;
@@ -79,4 +82,26 @@ test('offers a retry if the server fails', async () => {
   fails = false;
   await userEvent.setup().click(retry);
   expect(await screen.findByRole('button', { name: 'I am 18 or older' })).toBeVisible();
+});
+
+test('plays with the coins in the wallet of the operator', async () => {
+  const server = coinServer();
+  const asked: unknown[] = [];
+  const { platform } = fakePlatform({
+    openLaunch: () => ({ ...launch, mode: 'PLAY' as const, coin: gold }),
+    getPublicGame: () => practiceGame(),
+    startLaunchedSession: () => server.start({ brandId, gameId: launch.gameId, coin: 'GOLD' }),
+    playLaunchedRound: ({ input: { secret, ...round } }) => {
+      asked.push(secret);
+      const played = server.play({ brandId, ...round });
+      return { ...played, purse: 'EXTERNAL' as const };
+    },
+  });
+  openPage(LaunchPage, platform, '/launch/01KAJ3ZV8N4Q6T9XWCB2R5M7YB#sesame', '/launch/:brandId');
+  const spin = await screen.findByRole('button', { name: 'Spin' }, { timeout: 10_000 });
+  expect(screen.queryByRole('button', { name: 'I am 18 or older' })).toBeNull();
+  expect(await screen.findByText('1,000.00')).toBeVisible();
+  await userEvent.setup().click(spin);
+  await vi.waitFor(() => expect(asked).toEqual(['sesame']));
+  expect(screen.getByRole('button', { name: 'Back to casino' })).toBeInTheDocument();
 });
