@@ -87,6 +87,7 @@ export const refusalKinds = {
   'brand.slug-taken': 'conflict',
   'brand.too-soon': 'conflict',
   'brand.closed': 'conflict',
+  'brand.seamless': 'conflict',
   'brand.incomplete': 'conflict',
   'brand.country-blocked': 'forbidden',
   'brand.terms-outdated': 'conflict',

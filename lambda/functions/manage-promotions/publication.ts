@@ -33,6 +33,8 @@ export const publishPromotion =
     const now = needs.clock();
     const known = withCurrentZone(await knownPromotion(needs, caller, id));
     const status = checkStep(known, expectedVersion, 'PUBLISH', now);
+    // Rewards would have to be paid to the wallet of the operator.
+    if (known.facts.isSeamless) throw new Refusal('brand.seamless');
     const { threshold, ...publication } = await checkedPublication(needs, known, now);
     const { row: draft, guards } = known;
     const { rules } = draft;

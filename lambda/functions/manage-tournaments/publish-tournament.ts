@@ -37,6 +37,8 @@ export const publishTournament =
     const known = await knownTournament(needs, caller, id);
     const { row: draft, facts, guards } = known;
     checkStep(draft, expectedVersion, ['DRAFT'], now);
+    // Prizes would have to be paid to the wallet of the operator.
+    if (facts.isSeamless) throw new Refusal('brand.seamless');
     await checkPublishable(needs, draft, facts.brand.gameIds, now);
     const counted = await countPrizes(needs, caller, known, now);
     const published = await needs.published.read(draft.brandId);

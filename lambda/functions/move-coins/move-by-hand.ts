@@ -24,6 +24,7 @@ export const moveByHand =
   async (caller: Caller, input: HandInput): Promise<Movement> => {
     const facts = await readFacts(needs, caller, input.brandId);
     const manages = checkManages(needs, caller, facts);
+    if (facts.isSeamless) throw new Refusal('brand.seamless');
     const isGrant = kind === 'GRANT';
     const coinType = coinOf(facts, input);
     const guards = isGrant

@@ -39,6 +39,7 @@ export async function readOpenBrand(
   brandId: string,
 ): Promise<BrandFacts> {
   const facts = await readFacts(needs, caller, brandId);
+  if (facts.isOpen && facts.isSeamless) throw new Refusal('brand.seamless');
   if (guard('claim.open-brand', facts.isOpen)) return facts;
   const isKnown = facts.user !== undefined || managersGuards(needs, caller, facts) !== undefined;
   throw new Refusal(isKnown ? 'brand.closed' : 'brand.missing');

@@ -234,6 +234,8 @@ describe('a round of a launched session', () => {
     expect(await at.bet(undefined, { bet: '300' })).toEqual(refused('play.bet-not-offered', { bet: '300' }));
     expect(await at.bet(undefined, { sessionId: 'x.y' })).toEqual(refused('session.missing'));
     expect((await at.books()).rounds).toEqual([]);
+    // Players with an account have no wallet at the operator.
+    expect(await at.start()).toEqual(refused('brand.seamless'));
   });
 });
 

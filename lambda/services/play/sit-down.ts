@@ -43,6 +43,8 @@ export function sitDown(needs: Needs) {
   ): Promise<PlaySession> => {
     const facts = await needs.facts.facts(caller, brandId, { gameId });
     const now = clock();
+    // Only the operator's server knows the wallet of a player.
+    if (facts.isSeamless && caller.isLaunched !== true) throw new Refusal('brand.seamless');
     const { brand, player } = admittedPlayer(facts, now);
     const { decimals } = playedCoin(brand, coin);
     const { versionId, mathModelHash } = offeredGame(facts).live;

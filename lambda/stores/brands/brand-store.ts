@@ -1,4 +1,4 @@
-import { array, object, parse, string, type InferOutput } from 'valibot';
+import { array, nullish, object, parse, picklist, string, type InferOutput } from 'valibot';
 import {
   brandKey,
   brandUserKey,
@@ -15,7 +15,11 @@ import { readRow } from '#lambda/stores/read-row';
 import { readRows } from '#lambda/stores/read-rows';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
-const casinoSchema = object({ status: string(), blockedCountries: array(string()) });
+const casinoSchema = object({
+  status: string(),
+  blockedCountries: array(string()),
+  walletMode: nullish(picklist(['INTERNAL', 'SEAMLESS']), 'INTERNAL'),
+});
 const companySchema = object({ status: string() });
 const exclusionSchema = object({ until: string() });
 
@@ -27,6 +31,8 @@ export interface BrandFacts {
   readonly casino: Casino | undefined;
   /** Whether the brand, its casino and its company are open for play. */
   readonly isOpen: boolean;
+  /** Whether the coins of its players are in the wallet of the operator. */
+  readonly isSeamless: boolean;
   /** Whether one of the three is permanently closed. */
   readonly isClosed: boolean;
   /** The user as a player; undefined until they join. */
@@ -68,6 +74,7 @@ export function brandStore(needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): B
         brand,
         casino,
         isOpen: brand.status === 'ACTIVE' && casino?.status === 'ACTIVE' && company?.status === 'APPROVED',
+        isSeamless: casino?.walletMode === 'SEAMLESS',
         isClosed: [brand, casino, company].some((one) => one === undefined || one.status === 'CLOSED'),
         user: userRow === undefined ? undefined : parseBrandUser(userRow),
         excludedUntil: exclusion === undefined ? undefined : parse(exclusionSchema, exclusion).until,

@@ -32,6 +32,11 @@ export type PlayedBrand = Readonly<InferOutput<typeof brand>>;
 export type PlayedCoin = PlayedBrand['coinTypes'][number];
 
 export const parsePlayedBrand = (row: unknown): PlayedBrand => parse(brand, row);
+const casino = object({
+  status: string(),
+  walletMode: nullish(picklist(['INTERNAL', 'SEAMLESS']), 'INTERNAL'),
+});
+export const parsePlayedCasino = (row: unknown): InferOutput<typeof casino> => parse(casino, row);
 export const parseStatus = (row: unknown): string => parse(object({ status: string() }), row).status;
 export const parseUntil = (row: unknown): string => parse(object({ until: string() }), row).until;
 /** Exclusions that were stored before their start was recorded have none. */

@@ -16,6 +16,7 @@ import { parseBrandUser, type BrandUserRow } from '#lambda/stores/brands/brand-u
 import { parseGame, type GameRow } from '#lambda/stores/games/game-row';
 import {
   parsePlayedBrand,
+  parsePlayedCasino,
   parseStatus,
   parseSince,
   parseUntil,
@@ -53,6 +54,8 @@ export interface Standing {
 /** A player's state and everything else that a game session depends on. */
 export interface PlayFacts extends Standing {
   readonly isOpen: boolean;
+  /** Whether the coins of the brand are in the wallet of its operator. */
+  readonly isSeamless: boolean;
   readonly game: GameRow | undefined;
   /** Undefined if the request names no session of the player. */
   readonly session: PlaySessionRow | undefined;
@@ -161,7 +164,7 @@ export function playFactsStore(needs: PlayFactsNeeds): PlayFactsStore {
       const key = runningTournamentsKey(brandId);
       const { tournaments } = parsed(all, key, parsePublished) ?? noPublished;
       const base = { ...standing, play, session, tournaments };
-      if (!brand || !way) return { ...base, isOpen: false, game: undefined };
+      if (!brand || !way) return { ...base, isOpen: false, isSeamless: false, game: undefined };
       if (gameId !== undefined) remember(name, way);
       return { ...base, ...stateAlong(way, brand, all) };
     },
@@ -236,11 +239,16 @@ function statusOf(caller: Caller, brandId: string, found: Found): Omit<Standing,
   };
 }
 
-function stateAlong(way: Way, brand: PlayedBrand, found: Found): Pick<PlayFacts, 'isOpen' | 'game'> {
-  const casino = parsed(found, casinoKey(way.casinoId), parseStatus);
+function stateAlong(
+  way: Way,
+  brand: PlayedBrand,
+  found: Found,
+): Pick<PlayFacts, 'isOpen' | 'isSeamless' | 'game'> {
+  const casino = parsed(found, casinoKey(way.casinoId), parsePlayedCasino);
   const company = parsed(found, companyKey(way.companyId), parseStatus);
   return {
-    isOpen: brand.status === 'ACTIVE' && casino === 'ACTIVE' && company === 'APPROVED',
+    isSeamless: casino?.walletMode === 'SEAMLESS',
+    isOpen: brand.status === 'ACTIVE' && casino?.status === 'ACTIVE' && company === 'APPROVED',
     game: way.gameId === undefined ? undefined : parsed(found, gameKey(way.gameId), parseGame),
   };
 }
