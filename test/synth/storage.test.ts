@@ -53,7 +53,10 @@ test('signed-in users can write in the whole image library if the stage allows i
 
 describe.each(everyStage)('with AWS credentials in %s', (_name, stage) => {
   test('a guest can read the catalogue and checked images, play as a guest and send support requests', () => {
-    const mutations = ['createSupportRequest', 'openLaunch', 'playGuestRound', 'startGuestSession'];
+    const mutations = [
+      ...['createSupportRequest', 'openLaunch', 'playGuestRound', 'playLaunchedRound'],
+      ...['startGuestSession', 'startLaunchedSession'],
+    ];
     const act = `Allow appsync:GraphQL on ${mutations.map((field) => `Mutation/fields/${field}`).join(' ')}`;
     expect(rightsOf(stage, 'Guest')).toEqual([act, ...everybody]);
   });

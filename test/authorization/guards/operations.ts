@@ -218,6 +218,8 @@ const otherGuards = {
     guards: [['policy.public-fields', 'caller.guest']],
     behind: [
       'launch.own',
+      'launch.open-brand',
+      'launch.offered-game',
       'session.offered-game',
       'session.open-brand',
       'player.active',
@@ -230,6 +232,8 @@ const otherGuards = {
     guards: [['policy.public-fields', 'caller.guest']],
     behind: [
       'launch.own',
+      'launch.open-brand',
+      'launch.offered-game',
       'session.offered-game',
       'session.open-brand',
       'player.active',
