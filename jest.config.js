@@ -36,7 +36,7 @@ export default {
       setupFiles: ['<rootDir>/test/support/without-navigator.js'],
       testMatch: [
         '<rootDir>/(ops|tools|domain|lib|lambda|packages)/**/*.test.ts',
-        '<rootDir>/test/(architecture|days|journeys|packages|recovery|support)/**/*.test.ts',
+        '<rootDir>/test/(architecture|days|journeys|packages|recovery|seamless|support)/**/*.test.ts',
       ],
     },
     {

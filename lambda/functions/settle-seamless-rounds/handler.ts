@@ -19,8 +19,13 @@ const settle = settleRounds({
   report: ({ id }, error) => console.error(`The round ${id} was not continued: ${String(error)}`),
 });
 
+/** The next attempt at a call is at most five minutes later. */
+const longestDueSeconds = 900;
+
 export const handler = async () => {
   const settled = await settle();
-  console.log(JSON.stringify({ event: 'seamless-rounds', ...settled }));
+  // Raises the alarm for errors of this function.
+  if (settled.oldestSeconds > longestDueSeconds)
+    throw new Error(`A round is due for ${settled.oldestSeconds} seconds, of ${settled.due} rounds.`);
   return settled;
 };

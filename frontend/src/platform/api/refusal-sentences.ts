@@ -163,7 +163,8 @@ export const refusals: Record<RefusalCode, Sentence> = {
       : `You can change the time zone again on ${moment(until)}.`,
   'brand.wrong-status': ({ status }) => movedOn('The brand', status),
   'brand.slug-taken': 'Another brand already uses this short name. Choose a different one.',
-  'brand.seamless': 'The coins of this brand are in the operator’s own wallet. Open its games on the operator’s site.',
+  'brand.seamless':
+    'The coins of this brand are in the operator’s own wallet. Open its games on the operator’s site.',
   'brand.closed': 'This brand is not open at the moment.',
   'brand.incomplete': ({ missing }) => stillMissing('the brand', missing),
   'brand.country-blocked': 'This brand does not take players from your country.',

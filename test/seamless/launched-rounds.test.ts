@@ -92,7 +92,7 @@ function fakeWallet(start: bigint) {
     fail: (call: Call['call'], fault: Fault) => faults.push([call, fault]),
     send: (unsent: Call): Reply => {
       const at = faults.findIndex(([call]) => call === unsent.call);
-      const [, fault] = (at >= 0 && faults.splice(at, 1)[0]) || [];
+      const fault = at < 0 ? undefined : faults.splice(at, 1)[0]?.[1];
       if (fault === 'LOST') return { failure: 'TIMEOUT' };
       if (fault === 'REFUSED') return refusal('FORBIDDEN', 403);
       const reply = perform(unsent);
