@@ -54,6 +54,7 @@ describe('fields that are open to guests', () => {
           ...['listCatalogue', 'getPublicGame', 'getGameCertificate', 'getPublicLobby'],
           ...['getReplay', 'getTournament', 'getLeaderboard', 'getTournamentCertificate'],
           ...['createSupportRequest', 'startGuestSession', 'playGuestRound', 'openLaunch'],
+          ...['startLaunchedSession', 'playLaunchedRound'],
           // Published by the function that copies scores; the role of guests does not allow it.
           'publishLeaderboard',
           'onLeaderboardChange',
@@ -113,6 +114,29 @@ describe('fields that are open to guests', () => {
             ...['nextServerSeedHash', 'nextNonce'],
           ],
           RoundStep: ['kind', 'stops', 'multiplier', 'win'],
+          Launch: ['sessionId', 'mode', 'gameId', 'brandName', 'returnUrl', 'minAge', 'coin'],
+          LaunchCoin: ['code', 'name', 'decimals'],
+          PlaySession: [
+            ...['id', 'brandId', 'gameId', 'versionId', 'mathModelHash', 'coin', 'betLevels', 'balance'],
+            ...['startedAt', 'expiresAt', 'realityCheckMinutes', 'seeds'],
+          ],
+          SeedPair: ['serverSeedHash', 'clientSeed', 'nonce', 'nextServerSeedHash'],
+          // Without rewards and tournaments, which launched rounds do not have.
+          CoinRound: [
+            ...[
+              'id',
+              'requestId',
+              'brandId',
+              'userId',
+              'gameId',
+              'versionId',
+              'mathModelHash',
+              'coin',
+              'bet',
+            ],
+            ...['win', 'multiplierX100', 'capped', 'steps', 'serverSeedHash', 'serverSeed', 'clientSeed'],
+            ...['nonce', 'purse', 'balance', 'at'],
+          ],
           TestCheck: ['rule', 'limit', 'value', 'applies', 'pass', 'roundsNeeded', 'why'],
           PublicLobby: [
             ...['brandId', 'name', 'tagline', 'logoKey', 'theme', 'casinoName', 'companyName', 'minAge'],
