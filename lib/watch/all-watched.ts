@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib/core';
-import { auditIndexes, indexes, journalIndexes } from '#domain/keys';
+import { auditIndexes, indexes, journalIndexes, playIndexes } from '#domain/keys';
 import type { Graphql } from '#lib/api/graphql';
 import type { ApiCasinosStack } from '#lib/api-casinos-stack';
 import type { ApiCompaniesStack } from '#lib/api-companies-stack';
@@ -104,7 +104,7 @@ export function allWatched({
       watched: [
         ...watchTable('Main', records.table, indexes),
         ...watchTableQuota('Main', records.table),
-        ...watchTable('Play', play.table),
+        ...watchTable('Play', play.table, playIndexes),
         ...watchTableQuota('Play', play.table),
         ...watchTable('Scores', scores.table, { leaderboards: leaderboardIndex }),
         ...watchTable('Audit', audit.table, auditIndexes),

@@ -43,6 +43,9 @@ describe.each(Object.entries(stages))('permissions in %s', (_name, stage) => {
       'BrandsPlayRounds',
       'PromotionsClaimPromotions',
       'PromotionsEndClaims',
+      'SeamlessManageSeamlessRounds',
+      'SeamlessPlayLaunched',
+      'SeamlessSettleSeamlessRounds',
       'TournamentsManageTournaments',
       'TournamentsSettleTournaments',
     ]);
@@ -60,6 +63,9 @@ describe.each(Object.entries(stages))('permissions in %s', (_name, stage) => {
       'BrandsPlayRounds',
       'PromotionsClaimPromotions',
       'PromotionsEndClaims',
+      'SeamlessManageSeamlessRounds',
+      'SeamlessPlayLaunched',
+      'SeamlessSettleSeamlessRounds',
       'TournamentsManageTournaments',
       'TournamentsSettleTournaments',
     ]);

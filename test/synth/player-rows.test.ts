@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { statementsOf } from '#test/synth/statements';
 import { synthesized } from '#test/synth/synthesized';
 
-test('only ten functions can read the rows of players', () => {
+test('only thirteen functions can read the rows of players', () => {
   const readers = statementsOf(synthesized('prod')).filter(
     ({ actions, condition, resource }) =>
       resource.includes('PlayTable') &&
@@ -20,6 +20,9 @@ test('only ten functions can read the rows of players', () => {
     'PromotionsEndClaims',
     'PromotionsManagePromotions',
     'RestSignedFindPartnerReplay',
+    'SeamlessManageSeamlessRounds',
+    'SeamlessPlayLaunched',
+    'SeamlessSettleSeamlessRounds',
     'TournamentsManageTournaments',
     'UsersManageAccount',
   ]);

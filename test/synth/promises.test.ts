@@ -227,6 +227,7 @@ describe('the GraphQL API', () => {
     expect(invoked.map(({ id }) => id.replace(/.{8}$/, '')).sort()).toEqual([
       'BrandsShowReplays',
       'GamesPlayGuest',
+      'SeamlessPlayLaunched',
       'TournamentsShowTournaments',
     ]);
     for (const { properties } of invoked)
