@@ -36,14 +36,8 @@ export class ApiPlayStack extends Stack {
     const needs = { settings, users, exclusionKey, records, play, audit, ledger };
     const brands = new BrandFunctions(this, 'Brands', needs);
     this.brands = brands;
-    this.seamless = new SeamlessPlay(this, 'Seamless', {
-      settings,
-      records,
-      play,
-      audit,
-      ledger,
-      apiKeySecrets,
-    });
+    const seamless = { settings, records, play, audit, ledger, apiKeySecrets };
+    this.seamless = new SeamlessPlay(this, 'Seamless', seamless);
     new PartOfApi(this, 'PlayFields', {
       part: 'play',
       ...{ api, records, audit },
