@@ -63,6 +63,9 @@ export const guardNames = {
   'casino.owner': 'Only its owner and admins can see a casino.',
   'casino.update-own': 'Only its owner and admins can change a casino.',
   'casino.seamless': 'Only casinos with their own wallet have a key for it.',
+  'casino.tested-wallet': 'The wallet of a submitted casino has passed the contract tests with its settings.',
+  'wallet-report.readable':
+    'A report of contract tests is public, or shown to the owner of its casino and admins.',
   'casino.withdraw-own': 'Only its owner can withdraw the submission of a casino.',
   'casino.not-own': 'Users cannot decide on their own casino.',
   'casino.operator': 'A new casino belongs to an approved operator.',

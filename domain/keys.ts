@@ -117,6 +117,10 @@ export const guestSessionKey = (guest: string) => ({ pk: `GUEST#${guest}`, sk: '
 export const casinoKey = (id: string) => ({ pk: `CASINO#${id}`, sk: 'CASINO' });
 /** The encrypted key that signs the calls to a casino's wallet. No resolver can read its partition. */
 export const walletKeyKey = (casinoId: string) => ({ pk: `WALLETKEY#${casinoId}`, sk: 'KEY' });
+/** The latest contract tests of a casino's wallet. */
+export const walletTestKey = (casinoId: string) => ({ pk: `CASINO#${casinoId}`, sk: 'WALLETTEST' });
+/** The report of contract tests, by its hash. */
+export const walletReportKey = (hash: string) => ({ pk: `WALLETREPORT#${hash}`, sk: 'REPORT' });
 /** A brand and its players share a partition. */
 export const brandKey = (id: string) => ({ pk: `BRAND#${id}`, sk: 'BRAND' });
 /** A player by user. The row contains the `playerId`, under which play and coins are stored. */

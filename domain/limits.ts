@@ -60,6 +60,12 @@ export const limits = {
     /** Characters of an answer that are kept. */
     answerKept: 500,
   },
+  walletTest: {
+    /** The longest run of contract tests: the maximum of Lambda. */
+    minutes: 15,
+    /** No scenario starts after this time. */
+    startScenariosMinutes: 12,
+  },
   notification: { keptDays: 90 },
   /** A user's `sub` in an argument. */
   sub: 64,

@@ -76,6 +76,8 @@ export const auditActions = {
   CASINO_WALLET_KEY_SET: internal,
   SEAMLESS_ROUND_RETRIED: internal,
   SEAMLESS_ROUND_SETTLED: internal,
+  CASINO_WALLET_TESTED: internal,
+  CASINO_WALLET_REPORT_SHARED: internal,
   CASINO_SUBMITTED: internal,
   CASINO_WITHDRAWN: internal,
   CASINO_APPROVED: { subject: 'CASINO', topic: 'CASINOS', webhook: null },

@@ -757,6 +757,8 @@ export type AuditAction =
   | 'CASINO_WALLET_KEY_SET'
   | 'SEAMLESS_ROUND_RETRIED'
   | 'SEAMLESS_ROUND_SETTLED'
+  | 'CASINO_WALLET_TESTED'
+  | 'CASINO_WALLET_REPORT_SHARED'
   | 'BRAND_CREATED'
   | 'BRAND_UPDATED'
   | 'BRAND_ACTIVATED'
@@ -1771,6 +1773,14 @@ export type Casino = {
   /** The public key of ED25519: 32 bytes in base64. */
   walletPublicKey: Maybe<Scalars['String']['output']>;
   walletKeySetAt: Maybe<Scalars['AWSDateTime']['output']>;
+  /**
+   * The settings with which all contract tests have passed, and the report about it. The casino can be submitted while they are
+   * the current settings: `domain/casinos/wallet-settings.ts`.
+   */
+  walletTested: Maybe<Scalars['String']['output']>;
+  walletReportHash: Maybe<Scalars['String']['output']>;
+  /** The latest contract tests of the wallet; null before the first. */
+  walletTest: Maybe<WalletTest>;
   /** The origins of pages that may embed the games, such as `https://casino.example`. */
   embedOrigins: Maybe<Array<Scalars['String']['output']>>;
   status: CasinoStatus;
@@ -1857,6 +1867,45 @@ export type SetWalletKeyInput = {
   scheme: ApiKeyScheme;
   /** Only for V1: 32–200 characters of ASCII without spaces. Absent: NovaLink creates a secret. */
   secret?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type WalletTestStatus =
+  | 'RUNNING'
+  | 'PASSED'
+  | 'FAILED';
+
+/** The contract tests of a casino's wallet. A run takes at most 15 minutes; an older one that is RUNNING was stopped. */
+export type WalletTest = {
+  status: WalletTestStatus;
+  /** The immutable user id (`sub`) of the user who started it. */
+  startedBy: Scalars['String']['output'];
+  startedAt: Scalars['AWSDateTime']['output'];
+  endedAt: Maybe<Scalars['AWSDateTime']['output']>;
+  /** The scenarios that have run, and those of them that passed. */
+  done: Scalars['Int']['output'];
+  passed: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+  /** The hash of the report, after the end. */
+  reportHash: Maybe<Scalars['String']['output']>;
+};
+
+/** The report of contract tests, as `@novalink/wallet-contract` writes it. */
+export type WalletReport = {
+  hash: Scalars['ID']['output'];
+  /** JSON with the result of every scenario. The hash covers it. */
+  report: Scalars['AWSJSON']['output'];
+  /** Whether everyone with the link can read it. */
+  isPublic: Scalars['Boolean']['output'];
+};
+
+export type StartWalletTestInput = {
+  casinoId: Scalars['ID']['input'];
+};
+
+export type ShareWalletReportInput = {
+  casinoId: Scalars['ID']['input'];
+  hash: Scalars['ID']['input'];
+  isPublic: Scalars['Boolean']['input'];
 };
 
 /** The new key of a casino's wallet. Its secret cannot be read again. */
@@ -3894,6 +3943,8 @@ export type Query = {
   getSeeds: Maybe<SeedPair>;
   /** The rounds that the caller shares in a brand, newest first; null for users who are not players of the brand. */
   listSharedRounds: Maybe<Array<SharedRound>>;
+  /** A report of contract tests: for everyone if it is public, otherwise for the owner of the casino and admins. */
+  getWalletReport: Maybe<WalletReport>;
   /** A shared round, by the id in its link; for everyone. */
   getReplay: Maybe<Replay>;
   /**
@@ -4224,6 +4275,11 @@ export type QueryListSharedRoundsArgs = {
 };
 
 
+export type QueryGetWalletReportArgs = {
+  hash: Scalars['ID']['input'];
+};
+
+
 export type QueryGetReplayArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4535,7 +4591,17 @@ export type Mutation = {
    * with the caller and the reason.
    */
   settleWaitingRound: Maybe<Scalars['Boolean']['output']>;
-  /** DRAFT → IN_REVIEW. Requires a licence unless the casino is a demo. */
+  /**
+   * Starts the contract tests of a SEAMLESS casino's wallet, which needs an address and a key. They run in the background; only
+   * one run of a casino at a time.
+   */
+  startWalletTest: Maybe<WalletTest>;
+  /** Makes a report of the casino public, or private again. */
+  shareWalletReport: Maybe<WalletReport>;
+  /**
+   * DRAFT → IN_REVIEW. Requires a licence unless the casino is a demo, and contract tests that passed with the current settings if
+   * the casino has a wallet of its own.
+   */
   submitCasino: Maybe<Casino>;
   /** IN_REVIEW → DRAFT, by the owner of the company. */
   withdrawCasino: Maybe<Casino>;
@@ -5034,6 +5100,16 @@ export type MutationRetryWaitingRoundArgs = {
 
 export type MutationSettleWaitingRoundArgs = {
   input: SettleWaitingRoundInput;
+};
+
+
+export type MutationStartWalletTestArgs = {
+  input: StartWalletTestInput;
+};
+
+
+export type MutationShareWalletReportArgs = {
+  input: ShareWalletReportInput;
 };
 
 

@@ -12,6 +12,7 @@ const onPlayer = (field: string) => inBrand(`players/Mutation.${field}`, 'player
 export const brandQueries = {
   getCasino: read('casinos/Query.getCasino'),
   listCasinos: write('companies/read-listed-company', 'casinos/Query.listCasinos'),
+  getWalletReport: read('casinos/Query.getWalletReport'),
   getBrand: inBrand(),
   listJoinedBrands: write(
     'players/read-joined-players',
@@ -41,6 +42,8 @@ export const brandMutations = {
   setWalletKey: byFunction('casino-wallets'),
   retryWaitingRound: byFunction('seamless-rounds'),
   settleWaitingRound: byFunction('seamless-rounds'),
+  startWalletTest: byFunction('casino-wallets'),
+  shareWalletReport: byFunction('casino-wallets'),
   submitCasino: onCasino('submitCasino'),
   withdrawCasino: onCasino('withdrawCasino'),
   approveCasino: onCasino('approveCasino'),
@@ -91,7 +94,8 @@ export const brandTypes = {
   Casino: {
     brands: write('brands/Casino.brands', 'brands/read-company-of-brands'),
     history: read('casinos/Casino.history', 'audit'),
-  } satisfies Plans<keyof Pick<Casino, 'brands' | 'history'>>,
+    walletTest: read('casinos/Casino.walletTest'),
+  } satisfies Plans<keyof Pick<Casino, 'brands' | 'history' | 'walletTest'>>,
   Brand: {
     me: read('brands/Brand.me'),
     history: read('brands/Brand.history', 'audit'),

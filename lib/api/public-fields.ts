@@ -12,6 +12,7 @@ const publicFields = [
   'getPublicGame',
   'getGameCertificate',
   'getReplay',
+  'getWalletReport',
   'getTournament',
   'getLeaderboard',
   'getTournamentCertificate',

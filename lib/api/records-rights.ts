@@ -73,7 +73,8 @@ export const letUseGames =
 export const letUseCasinos =
   ({ records, play, audit }: Tables) =>
   (role: Role): void => {
-    for (const part of ['companies', 'casinos', 'brands'] as const) records.letGet(role, part);
+    for (const part of ['companies', 'casinos', 'walletReports', 'brands'] as const)
+      records.letGet(role, part);
     records.letBatchGet(role, 'companies', 'casinos', 'brands', 'people', 'games');
     records.letQuery(role, 'brands');
     // The casinos of a company are in the same partition as its games.

@@ -25,6 +25,7 @@ import {
   testRunKey,
   uploadQuotaKey,
   walletKeyKey,
+  walletReportKey,
   webhookDeliveryKey,
   webhookKey,
   webhookPendingKey,
@@ -60,6 +61,8 @@ const parts = {
   casinos: casinoKey('*').pk,
   /** The encrypted keys for the wallets of casinos. */
   walletKeys: walletKeyKey('*').pk,
+  /** Reports of contract tests. */
+  walletReports: walletReportKey('*').pk,
   /** Brands with their players. */
   brands: brandKey('*').pk,
   /** What managers of brands gave on a day without a second manager. */

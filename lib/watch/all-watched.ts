@@ -160,6 +160,7 @@ export function allWatched({
         watchServing('PlayLaunched', seamless.play),
         watchServing('ManageSeamlessRounds', seamless.manage),
         ...watchScheduled('SettleSeamlessRounds', seamless.settle),
+        ...watchReported('TestWallets', wallets.test, wallets.failures),
         watchServing('MoveCoins', brands.moveCoins, 'page'),
         watchServing('ListDayMovements', brands.listDayMovements),
         watchServing('ShowReplays', brands.showReplays),

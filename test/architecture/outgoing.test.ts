@@ -18,3 +18,12 @@ test('only the outgoing client calls servers of others', () => {
   const addresses = 'lambda/services/outgoing/public-address.ts';
   expect(found.sort()).toEqual([...ownServices, client, addresses].sort());
 });
+
+test('only one function runs contract tests, on an address that was checked', () => {
+  const runs = readdirSync('lambda', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) =>
+      /\b(?:runScenarios|withTestWallet|contractCommand)\b/.test(readFileSync(`lambda/${file}`, 'utf8')),
+    );
+  expect(runs).toEqual(['functions/test-wallets/test-wallets.ts']);
+});

@@ -5,6 +5,8 @@ const schema = object({
   AUDIT_TABLE: string(),
   /** The key of KMS that encrypts secrets. */
   SECRETS_KEY_ARN: string(),
+  /** The queue of `test-wallets`. */
+  QUEUE_URL: string(),
 });
 
 export type EnvInput = InferInput<typeof schema>;

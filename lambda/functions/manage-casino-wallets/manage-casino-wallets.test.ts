@@ -3,7 +3,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isSigned, signatureOf } from '@novalink/wallet-contract/signatures';
 import type { WalletKey } from '#domain/generated/types';
-import { auditPartition, casinoKey, walletKeyKey, withdrawnKey } from '#domain/keys';
+import { auditPartition, casinoKey, walletKeyKey, walletReportKey, withdrawnKey } from '#domain/keys';
 import { manageCasinoWallets } from '#lambda/functions/manage-casino-wallets/manage-casino-wallets';
 import { newKeys } from '#lambda/functions/manage-casino-wallets/new-keys';
 import { parseRequest } from '#lambda/functions/manage-casino-wallets/request';
@@ -12,6 +12,7 @@ import { ulid } from '#lambda/runtime/ulid';
 import { openWallet } from '#lambda/services/seamless/open-wallet';
 import { parseCasinoWallet } from '#lambda/stores/brands/casino-wallet';
 import { casinoWalletStore } from '#lambda/stores/brands/casino-wallet-store';
+import { walletTestStore } from '#lambda/stores/brands/wallet-test-store';
 import { productTables, type ProductTables } from '#test/world/given/product-tables';
 import { refused } from '#test/support/refused';
 
@@ -42,19 +43,21 @@ async function venue(more: object = {}) {
     ...more,
   };
   await put(row);
+  let now = new Date('2026-12-01T12:00:00.000Z');
+  const messages: object[] = [];
   const manage = manageCasinoWallets({
-    ...{ casinos: casinoWalletStore(tables), box, newKeys },
-    clock: () => new Date('2026-12-01T12:00:00.000Z'),
+    ...{ casinos: casinoWalletStore(tables), tests: walletTestStore(tables), box, newKeys },
+    ...{ scenarioCount: 3, enqueue: (queued: object) => Promise.resolve(void messages.push(queued)) },
+    clock: () => now,
   });
-  const set = (input: object = {}, sub = owner, groups: readonly string[] = ['OPERATORS']) =>
-    orRefusal(() =>
-      manage(
-        parseRequest({
-          fieldName: 'setWalletKey',
-          arguments: { input: { casinoId, expectedVersion: 1, keyId: 'key-1', scheme: 'V1', ...input } },
-          identity: { sub, groups },
-        }),
-      ),
+  const ask = (fieldName: string, input: object, sub = owner, groups: readonly string[] = ['OPERATORS']) =>
+    orRefusal(() => manage(parseRequest({ fieldName, arguments: { input }, identity: { sub, groups } })));
+  const set = (input: object = {}, sub?: string, groups?: readonly string[]) =>
+    ask(
+      'setWalletKey',
+      { casinoId, expectedVersion: 1, keyId: 'key-1', scheme: 'V1', ...input },
+      sub,
+      groups,
     ) as Promise<WalletKey>;
   const saved = () => tables.row('Main', casinoKey(casinoId));
   const wallet = async () => {
@@ -63,7 +66,9 @@ async function venue(more: object = {}) {
   };
   const history = async () =>
     (await tables.rows('Audit')).filter(({ pk }) => pk === auditPartition('CASINO', casinoId));
-  return { casinoId, owner, set, saved, wallet, history };
+  const start = (sub?: string) => ask('startWalletTest', { casinoId }, sub);
+  const turnTo = (at: string) => (now = new Date(at));
+  return { casinoId, owner, ask, set, start, saved, wallet, history, messages, turnTo };
 }
 
 describe('the key of a wallet', () => {
@@ -132,4 +137,54 @@ describe('the key of a wallet', () => {
 test('a casino of the ledger has no wallet', async () => {
   const { wallet } = await venue({ walletMode: 'INTERNAL' });
   expect(await wallet()).toBeUndefined();
+});
+
+describe('the contract tests of a wallet', () => {
+  test('are queued once, until they end or were stopped', async () => {
+    const { casinoId, owner, set, start, messages, turnTo } = await venue();
+    await set();
+    const startedAt = '2026-12-01T12:00:00.000Z';
+    const counts = { done: 0, passed: 0, total: 3 };
+    expect(await start()).toMatchObject({ status: 'RUNNING', startedBy: owner, startedAt, ...counts });
+    expect(messages).toEqual([{ casinoId, startedAt }]);
+    turnTo('2026-12-01T12:14:00.000Z');
+    expect(await start()).toEqual(refused('wallet-test.running'));
+    turnTo('2026-12-01T12:15:01.000Z');
+    expect(await start()).toMatchObject({ status: 'RUNNING' });
+    expect(messages).toHaveLength(2);
+  });
+
+  test.each<[string, object, string, object?]>([
+    [
+      'without an address',
+      { walletUrl: null, walletKeyId: 'k' },
+      'casino.incomplete',
+      { fields: 'walletUrl' },
+    ],
+    ['without a key', {}, 'casino.incomplete', { fields: 'walletKeyId' }],
+    ['of a closed casino', { status: 'CLOSED' }, 'casino.wrong-status', { status: 'CLOSED' }],
+    ['of a casino of the ledger', { walletMode: 'INTERNAL' }, 'casino.not-seamless'],
+  ])('are not started %s', async (_what, casino, code, reported = {}) => {
+    const { start, messages } = await venue(casino);
+    expect(await start()).toEqual(refused(code, reported));
+    expect(await start('ben')).toEqual(refused('casino.missing'));
+    expect(messages).toEqual([]);
+  });
+
+  test('have a report that its casino can share', async () => {
+    const { casinoId, ask, history } = await venue();
+    const hash = casinoId
+      .toLowerCase()
+      .replaceAll(/[^0-9a-f]/g, '0')
+      .padEnd(64, '0');
+    await put({ ...walletReportKey(hash), hash, casinoId, owner: 'ada', report: '{}', isPublic: false });
+    const input = { casinoId, hash, isPublic: true };
+    expect(await ask('shareWalletReport', input)).toMatchObject({ hash, isPublic: true });
+    expect(await tables.row('Main', walletReportKey(hash))).toMatchObject({ isPublic: true });
+    expect(await history()).toMatchObject([{ action: 'CASINO_WALLET_REPORT_SHARED' }]);
+    const other = await venue();
+    const foreign = { ...input, casinoId: other.casinoId, isPublic: false };
+    expect(await other.ask('shareWalletReport', foreign)).toEqual(refused('wallet-report.missing'));
+    expect(await tables.row('Main', walletReportKey(hash))).toMatchObject({ isPublic: true });
+  });
 });

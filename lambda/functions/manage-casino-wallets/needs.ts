@@ -1,9 +1,14 @@
 import type { Clock } from '#lambda/runtime/clock';
 import type { SecretBox } from '#lambda/services/api-keys/secret-box';
+import type { walletTestQueue } from '#lambda/services/seamless/wallet-test-queue';
 import type { CasinoWalletStore } from '#lambda/stores/brands/casino-wallet-store';
+import type { WalletTestStore } from '#lambda/stores/brands/wallet-test-store';
 
 export interface Needs {
   readonly casinos: CasinoWalletStore;
+  readonly tests: WalletTestStore;
+  readonly enqueue: ReturnType<typeof walletTestQueue>;
+  readonly scenarioCount: number;
   readonly box: Pick<SecretBox, 'seal'>;
   readonly newKeys: NewKeys;
   readonly clock: Clock;

@@ -13,6 +13,7 @@ import {
   type SteppedCasino,
 } from './casino-review';
 import { checkLicence } from './check-licence';
+import { checkWallet } from './check-wallet';
 
 export function request(ctx: CasinoStepContext) {
   const { companyId } = ctx.prev.result;
@@ -20,6 +21,7 @@ export function request(ctx: CasinoStepContext) {
   const company = check(mainTable(ctx), companyKey(companyId), { eq: approved });
   const write = stepCasino(ctx, casinoSteps.submit, { others: [company] });
   checkLicence(ctx.prev.result);
+  checkWallet(ctx.prev.result);
   return write;
 }
 

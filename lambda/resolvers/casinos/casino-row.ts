@@ -1,4 +1,4 @@
 import type { Casino } from '#domain/generated/types';
 
 /** A stored casino without its keys. */
-export type CasinoRow = Omit<Casino, 'brands' | 'history'>;
+export type CasinoRow = Omit<Casino, 'brands' | 'history' | 'walletTest'>;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { walletSettings } from '#domain/casinos/wallet-settings';
 import type { CasinoStatus } from '#domain/generated/types';
 import { casinoKey, companyKey, complianceKey } from '#domain/keys';
 import { type Asker, givenFields, valueOf } from '#test/support/fields';
@@ -124,6 +125,28 @@ test.each(['reject', 'suspend'] as const)('requires a reason for %s', async (nam
   expect(await fields.ask(admin, `Mutation.${name}Casino`, { input })).toEqual(
     refused('input.required', { field: 'reason' }),
   );
+});
+
+test('a casino with an own wallet is submitted with the settings that passed the contract tests', async () => {
+  const wallet = {
+    ...({ walletMode: 'SEAMLESS', walletUrl: 'https://wallet.example', walletProtocol: 'NOVALINK' } as const),
+    ...({ walletKeyId: 'novalink', walletScheme: 'V1', walletKeySetAt: '2026-12-01T12:00:00.000Z' } as const),
+  };
+  const notTested = refused('casino.wallet-not-tested', { kind: 'conflict' });
+  const never = await givenCasino(fields, ada, 'DRAFT', wallet);
+  expect(await step(ada, 'submit', never)).toEqual(notTested);
+  const walletTested = walletSettings(wallet);
+  for (const [name, value] of [
+    ['walletUrl', 'https://other.example'],
+    ['walletKeyId', 'other'],
+    ['walletScheme', 'ED25519'],
+    ['walletKeySetAt', '2026-12-01T12:00:00.001Z'],
+  ] as const) {
+    const changed = await givenCasino(fields, ada, 'DRAFT', { ...wallet, walletTested, [name]: value });
+    expect(await step(ada, 'submit', changed)).toEqual(notTested);
+  }
+  const tested = await givenCasino(fields, ada, 'DRAFT', { ...wallet, walletTested });
+  expect(valueOf(await step(ada, 'submit', tested)).status).toBe('IN_REVIEW');
 });
 
 describe('a casino with a licence', () => {

@@ -36,7 +36,7 @@ export interface OutgoingCall {
 /** Posts to a server that is not ours. It never throws. */
 export type OutgoingClient = (call: OutgoingCall) => Promise<OutgoingReply>;
 
-interface Options {
+export interface OutgoingOptions {
   /** Only the local cloud: allows http and https to the own machine, besides the internet. */
   readonly allowsLoopback: boolean;
   readonly resolve?: (host: string) => Promise<readonly string[]>;
@@ -44,23 +44,41 @@ interface Options {
 
 export const longestAnswerBytes = 65_536;
 
-/** The only code that calls servers of others: `test/architecture/outgoing.test.ts`. */
+/** Where to connect to for a URL. */
+type CheckedAddress =
+  | { readonly url: URL; readonly address: string }
+  | { readonly failure: Extract<OutgoingFailure, `${string}_NOT_ALLOWED` | 'HOST_NOT_FOUND'> };
+
+/** Resolves the host of a URL and refuses addresses that are not on the public internet. */
+export async function checkedAddress(
+  text: string,
+  { allowsLoopback, resolve = addressesOf }: OutgoingOptions,
+): Promise<CheckedAddress> {
+  const url = allowedUrl(text, allowsLoopback);
+  if (!url) return { failure: 'URL_NOT_ALLOWED' };
+  const addresses = await resolve(hostOf(url)).catch(() => []);
+  const [address] = addresses;
+  if (address === undefined) return { failure: 'HOST_NOT_FOUND' };
+  const isAllowed = (one: string) =>
+    allowsLoopback && isLoopbackAddress(one) ? true : url.protocol === 'https:' && isPublicAddress(one);
+  return addresses.every(isAllowed) ? { url, address } : { failure: 'ADDRESS_NOT_ALLOWED' };
+}
+
+/**
+ * The only code that calls servers of others, beside the contract tests, which call a `checkedAddress`:
+ * `test/architecture/outgoing.test.ts`.
+ */
 export const outgoingClient =
-  ({ allowsLoopback, resolve = addressesOf }: Options): OutgoingClient =>
+  (options: OutgoingOptions): OutgoingClient =>
   async (call) => {
     const deadline = AbortSignal.timeout(call.milliseconds);
     const aborted = new Promise<OutgoingReply>((done) =>
       deadline.addEventListener('abort', () => done({ failure: 'TIMEOUT' }), { once: true }),
     );
     const answered = async (): Promise<OutgoingReply> => {
-      const url = allowedUrl(call.url, allowsLoopback);
-      if (!url) return { failure: 'URL_NOT_ALLOWED' };
-      const addresses = await resolve(hostOf(url)).catch(() => []);
-      const [address] = addresses;
-      if (address === undefined) return { failure: 'HOST_NOT_FOUND' };
-      const isAllowed = (one: string) =>
-        allowsLoopback && isLoopbackAddress(one) ? true : url.protocol === 'https:' && isPublicAddress(one);
-      if (!addresses.every(isAllowed)) return { failure: 'ADDRESS_NOT_ALLOWED' };
+      const checked = await checkedAddress(call.url, options);
+      if ('failure' in checked) return checked;
+      const { url, address } = checked;
       return deadline.aborted ? { failure: 'TIMEOUT' } : exchange(url, address, call, deadline);
     };
     return Promise.race([answered(), aborted]);
@@ -81,6 +99,11 @@ async function addressesOf(host: string): Promise<readonly string[]> {
   return found.map(({ address }) => address);
 }
 
+const lookupOf =
+  (address: string): NonNullable<RequestOptions['lookup']> =>
+  (_host, { all }, found) =>
+    all ? found(null, [{ address, family: isIP(address) }]) : found(null, address, isIP(address));
+
 /** One request on a connection of its own to the address that was checked. */
 function exchange(
   url: URL,
@@ -93,8 +116,7 @@ function exchange(
       method: 'POST',
       agent: false,
       signal,
-      lookup: (_host, { all }, found) =>
-        all ? found(null, [{ address, family: isIP(address) }]) : found(null, address, isIP(address)),
+      lookup: lookupOf(address),
       headers: {
         'user-agent': 'NovaLink',
         'content-type': 'application/json',

@@ -10,6 +10,11 @@ import {
 } from '#lambda/stores/brands/casino-wallet';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
+/** A wallet that implements our contract. */
+export interface OwnProtocolWallet extends CasinoWallet {
+  readonly signing: SigningKey;
+}
+
 interface Needs extends Pick<StoreNeeds, 'dynamodb' | 'mainTable'> {
   readonly box: Pick<SecretBox, 'open'>;
 }
@@ -17,7 +22,7 @@ interface Needs extends Pick<StoreNeeds, 'dynamodb' | 'mainTable'> {
 /** Reads the key of a casino's wallet and decrypts it. Undefined if the casino has none. */
 export const openWallet =
   ({ box, ...tables }: Needs) =>
-  async ({ casinoId, url }: CasinoWalletAddress): Promise<CasinoWallet | undefined> => {
+  async ({ casinoId, url }: CasinoWalletAddress): Promise<OwnProtocolWallet | undefined> => {
     const key = await readWalletKey(tables, casinoId);
     if (key === undefined) return undefined;
     const secret = await box.open(key.secret, walletSecretName(casinoId));

@@ -1,6 +1,6 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { nullish, number, object, parse, picklist, string, type InferOutput } from 'valibot';
-import type { ApiKeyScheme, CasinoStatus, WalletMode } from '#domain/generated/types';
+import type { ApiKeyScheme, CasinoStatus, WalletMode, WalletProtocol } from '#domain/generated/types';
 import { casinoKey, walletKeyKey } from '#domain/keys';
 import type { Caller } from '#lambda/runtime/caller';
 import { Refusal } from '#lambda/runtime/refusal';
@@ -12,11 +12,16 @@ import type { StoreNeeds } from '#lambda/stores/store-needs';
 
 const statuses = ['DRAFT', 'IN_REVIEW', 'ACTIVE', 'PAUSED', 'SUSPENDED', 'CLOSED'] satisfies CasinoStatus[];
 const casinoSchema = object({
+  id: string(),
   owner: string(),
   status: picklist(statuses),
   version: number(),
   walletMode: picklist(['INTERNAL', 'SEAMLESS'] satisfies WalletMode[]),
-  walletScheme: nullish(picklist(['V1', 'ED25519'] satisfies ApiKeyScheme[])),
+  walletUrl: nullish(string(), null),
+  walletProtocol: nullish(picklist(['NOVALINK'] satisfies WalletProtocol[]), null),
+  walletKeyId: nullish(string(), null),
+  walletKeySetAt: nullish(string(), null),
+  walletScheme: nullish(picklist(['V1', 'ED25519'] satisfies ApiKeyScheme[]), null),
 });
 
 export type WalletCasino = Readonly<InferOutput<typeof casinoSchema>>;

@@ -84,6 +84,8 @@ export const implementations = {
   openLaunch: at('guest-play', 'open-launch', 'openLaunch'),
   startLaunchedSession: at('launched-play', 'start-session', 'startLaunchedSession'),
   playLaunchedRound: at('launched-play', 'play-round', 'playLaunchedRound'),
+  startWalletTest: at('casino-wallets', 'wallet-tests', 'startWalletTest'),
+  shareWalletReport: at('casino-wallets', 'wallet-tests', 'shareWalletReport'),
   joinBrand: at('coins', 'join-brand', 'joinBrand'),
   grantCoins: at('coins', 'move-by-hand', 'moveByHand'),
   withdrawCoins: at('coins', 'move-by-hand', 'moveByHand'),

@@ -19,6 +19,8 @@ const ofNoLevel = { BA: 'none', BS: 'none', BP: 'none', BX: 'none' } as const;
 const operators: Permissions = { ...nobody, 'O+': 'own', AD: 'any', ...ofNoLevel };
 /** Reading is possible until the token expires after 15 minutes. */
 const readersOfCasinos: Permissions = { ...operators, Z: 'any' };
+/** A report that is not public, also for owners without their group. */
+const readersOfReports: Permissions = { ...readersOfCasinos, U0: 'own', 'P+': 'own', CU: 'none' };
 const otherAdmins: Permissions = { ...nobody, AD: 'others', ...ofNoLevel };
 /** The owner of the brand's company in any group, admins, and level ADMIN of the same brand. */
 const managers: Permissions = { ...operators, 'P+': 'own', BA: 'own' };
@@ -50,10 +52,14 @@ export const brandMatrix = {
   'Casino.history': readersOfCasinos,
   'Mutation.createCasino': operators,
   'Mutation.updateCasino': operators,
+  'Casino.walletTest': readersOfCasinos,
+  'Query.getWalletReport': readersOfReports,
   'Mutation.setWalletKey': operators,
   'Query.listWaitingRounds': operators,
   'Mutation.retryWaitingRound': operators,
   'Mutation.settleWaitingRound': operators,
+  'Mutation.startWalletTest': operators,
+  'Mutation.shareWalletReport': operators,
   'Mutation.submitCasino': operators,
   'Mutation.withdrawCasino': { ...operators, AD: 'own' },
   'Mutation.approveCasino': otherAdmins,

@@ -63,7 +63,8 @@ export type CasinoSubject = (
 ) & { readonly lacks?: CasinoLack };
 /**
  * A missing requirement: an approved company, a valid profile, an active casino, games in the brand, games that are
- * offered, an active player, a player who does not manage the brand, or a round that has not expired.
+ * offered, an active player, a player who does not manage the brand, a round that has not expired, or
+ * contract tests that the own wallet has passed.
  */
 export type CasinoLack =
   | 'approval'
@@ -74,6 +75,7 @@ export type CasinoLack =
   | 'standing'
   | 'non-manager'
   | 'time'
+  | 'wallet test'
   | LicenceLack;
 /** Parts of a casino's licence. */
 export type LicenceLack = 'licence number' | 'licence address' | 'licence term';

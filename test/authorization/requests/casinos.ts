@@ -1,5 +1,5 @@
 import type { CasinoStatus } from '#domain/generated/types';
-import { theme } from '../fixtures/casino-rows';
+import { reportHashOf, theme } from '../fixtures/casino-rows';
 import type { Part } from '../matrix/operations';
 import type { Call, GraphqlRequest, CasinoLack } from './call';
 
@@ -47,6 +47,29 @@ export const casinoCalls = {
   },
   'Casino.brands': ofCasino('brands { items { id } }'),
   'Casino.history': ofCasino('history { items { action } }'),
+  'Casino.walletTest': ofCasino('walletTest { status }'),
+  'Query.getWalletReport': {
+    subject: { casino: 'ACTIVE', wallet: 'SEAMLESS' },
+    request: (id) => ({
+      query: 'query ($hash: ID!) { getWalletReport(hash: $hash) { hash report } }',
+      variables: { hash: reportHashOf(id) },
+    }),
+  },
+  'Mutation.startWalletTest': {
+    subject: { casino: 'DRAFT', wallet: 'SEAMLESS' },
+    unready: [{ casino: 'DRAFT' }],
+    request: (casinoId) => ({
+      query: 'mutation ($input: StartWalletTestInput!) { startWalletTest(input: $input) { status } }',
+      variables: { input: { casinoId } },
+    }),
+  },
+  'Mutation.shareWalletReport': {
+    subject: { casino: 'ACTIVE', wallet: 'SEAMLESS' },
+    request: (casinoId) => ({
+      query: 'mutation ($input: ShareWalletReportInput!) { shareWalletReport(input: $input) { isPublic } }',
+      variables: { input: { casinoId, hash: reportHashOf(casinoId), isPublic: true } },
+    }),
+  },
   'Mutation.createCasino': {
     subject: { casino: 'ACTIVE' },
     unready: [{ company: 'APPROVED' }, { casino: 'ACTIVE', lacks: 'approval' }],
@@ -87,7 +110,7 @@ export const casinoCalls = {
       variables: { input: { casinoId, roundId: casinoId, reason: 'Paid by hand.' } },
     }),
   },
-  'Mutation.submitCasino': step('submitCasino', 'DRAFT', 'approval', ...licenceParts),
+  'Mutation.submitCasino': step('submitCasino', 'DRAFT', 'approval', 'wallet test', ...licenceParts),
   'Mutation.withdrawCasino': step('withdrawCasino', 'IN_REVIEW'),
   'Mutation.approveCasino': step('approveCasino', 'IN_REVIEW', 'approval', 'compliance', 'licence term'),
   'Mutation.rejectCasino': decision('rejectCasino', 'IN_REVIEW'),

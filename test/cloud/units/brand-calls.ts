@@ -1,6 +1,7 @@
 import { ulid } from '#lambda/runtime/ulid';
 import { serverSeedHash } from '#test/authorization/fixtures/player';
 import { roundRequestId } from '#test/authorization/fixtures/shared-round';
+import { reportHashOf } from '#test/authorization/fixtures/casino-rows';
 import { theme } from '#test/world/given/operator';
 import {
   managers,
@@ -42,6 +43,7 @@ export const brandCalls = {
     ({ companyId }) => ({ companyId }),
   ),
   'Casino.brands': inCasino('brands { items { id } }'),
+  'Casino.walletTest': inCasino('walletTest { status }'),
   'Casino.history': inCasino('history { items { id } }'),
   'Query.getBrand': inBrand('name', everybody),
   'Brand.me': inBrand('me { userId }', ['player']),
@@ -209,6 +211,25 @@ export const brandCalls = {
     expectedVersion: 1,
     name: 'Harbour Two',
   })),
+  'Query.getWalletReport': read(
+    '($hash: ID!) { getWalletReport(hash: $hash) { hash } }',
+    ({ companyId }) => ({ hash: reportHashOf(companyId) }),
+    { isSeamless: true },
+  ),
+  'Mutation.startWalletTest': write(
+    'startWalletTest',
+    'StartWalletTestInput',
+    ({ casinoId }) => ({ casinoId }),
+    { isSeamless: true },
+    'status',
+  ),
+  'Mutation.shareWalletReport': write(
+    'shareWalletReport',
+    'ShareWalletReportInput',
+    ({ casinoId, companyId }) => ({ casinoId, hash: reportHashOf(companyId), isPublic: true }),
+    { isSeamless: true },
+    'isPublic',
+  ),
   'Mutation.setWalletKey': write(
     'setWalletKey',
     'SetWalletKeyInput',

@@ -1,9 +1,10 @@
+import { seamless, walletReportRow } from '#test/authorization/fixtures/casino-rows';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { walletKey } from '#domain/keys';
 import { diamonds } from '@novalink/engine/testing';
 import type { Personas } from '#test/world/personas';
-import { seamlessWallet, waitingRound } from '#test/authorization/fixtures/launch-rounds';
+import { waitingRound } from '#test/authorization/fixtures/launch-rounds';
 import { sessionRows } from '#test/authorization/fixtures/player';
 import { betRow, replayRows } from '#test/authorization/fixtures/shared-round';
 import { claimInProgress } from '#test/authorization/fixtures/claim';
@@ -71,8 +72,9 @@ async function givenCasinoObjects(
   const { id: gameId, versionId } = await givenLiveGame(records, 'studio', diamonds, { betLevels: [10, 20] });
   const operator = { sub: owner, groups: ['OPERATORS'], companyId: mark };
   const casinoId = await givenCasino(fields, operator, call.casino ?? 'ACTIVE', {
-    ...(call.isSeamless && seamlessWallet),
+    ...(call.isSeamless && seamless),
   });
+  await put(tables.main, { ...walletReportRow({ id: mark, owner }), casinoId });
   const brandId = await givenBrand(fields, operator, casinoId, call.brand ?? 'ACTIVE', {
     gameIds: call.withoutGame ? [] : [gameId],
     coinTypes: [coinType('GLD')],

@@ -151,6 +151,10 @@ export const refusals: Record<RefusalCode, Sentence> = {
   'casino.wrong-status': ({ status }) => movedOn('The casino', status),
   'casino.incomplete': ({ fields }) => stillMissing('the casino', fields),
   'casino.not-seamless': 'The ledger of NovaLink keeps the coins of this casino. Choose an own wallet first.',
+  'casino.wallet-not-tested':
+    'The wallet has not passed the contract tests with its current settings. Run the contract tests, then submit the casino.',
+  'wallet-test.running': 'The contract tests are already running. Wait until they end.',
+  'wallet-report.missing': 'This report does not exist, or it is not public.',
   'casino.not-active': ({ status }) =>
     status === undefined
       ? 'The casino has to be active first.'

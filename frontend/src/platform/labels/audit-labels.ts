@@ -60,6 +60,8 @@ export const auditTexts: Record<AuditAction, string> = {
   CASINO_WALLET_KEY_SET: 'Key of the wallet set',
   SEAMLESS_ROUND_RETRIED: 'Call of a round sent again',
   SEAMLESS_ROUND_SETTLED: 'Round settled by hand',
+  CASINO_WALLET_TESTED: 'Contract tests ended',
+  CASINO_WALLET_REPORT_SHARED: 'Report of the contract tests shared',
   CASINO_SUBMITTED: 'Casino submitted for review',
   CASINO_WITHDRAWN: 'Submission of the casino withdrawn',
   CASINO_APPROVED: 'Casino approved',

@@ -5,6 +5,7 @@ import {
   type IncomingMessage,
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
 import type { Reply } from '#wallet/contract/read-reply';
 
 export interface HttpRequest {
@@ -45,10 +46,12 @@ const longestAnswer = 65_536;
  * A line that keeps connections alive and follows no redirects.
  *
  * @param connections The largest number of connections at a time.
+ * @param address Where to connect to instead of resolving the host.
  */
-export function openLine(url: URL, connections: number): HttpLine {
+export function openLine(url: URL, connections: number, address?: string): HttpLine {
   const isSecure = url.protocol === 'https:';
-  const options = { keepAlive: true, maxSockets: connections };
+  const lookup = address === undefined ? {} : { lookup: lookupOf(address) };
+  const options = { keepAlive: true, maxSockets: connections, ...lookup };
   const agent = isSecure ? new HttpsAgent(options) : new HttpAgent(options);
   return {
     send: async (request) => {
@@ -66,6 +69,11 @@ export function openLine(url: URL, connections: number): HttpLine {
     close: () => agent.destroy(),
   };
 }
+
+const lookupOf =
+  (address: string): LookupFunction =>
+  (_host, { all }, found) =>
+    all ? found(null, [{ address, family: isIP(address) }]) : found(null, address, isIP(address));
 
 async function writeBody(sent: ClientRequest, { body, between, isCut }: HttpRequest): Promise<void> {
   const half = Math.floor(body.length / 2);

@@ -7,6 +7,8 @@ export interface WalletUnderTest {
   /** The address of the wallet; `https`, or `http` on this machine. */
   readonly url: URL;
   readonly key: WalletKey;
+  /** The checked address of the host. The host is not resolved again. */
+  readonly address?: string;
   /** `GOLD`, `contract-brand` and `contract-game` unless given. */
   readonly place?: Partial<Place>;
 }
@@ -21,14 +23,14 @@ const connections = 100;
  * @param seed At most 32 letters and digits that no other run uses, for the ids of transactions.
  */
 export async function withTestWallet<Result>(
-  { url, key, place }: WalletUnderTest,
+  { url, key, place, address }: WalletUnderTest,
   seed: string,
   work: (wallet: TestWallet) => Promise<Result>,
 ): Promise<Result> {
-  const line = openLine(url, connections);
+  const line = openLine(url, connections, address);
   const needs = {
     ...{ url, key, line, ids: newIds(seed), exchanges: [] },
-    ...{ place: { ...usual, ...place }, openLine: () => openLine(url, 1) },
+    ...{ place: { ...usual, ...place }, openLine: () => openLine(url, 1, address) },
   };
   try {
     return await work(testWallet(needs));
