@@ -147,6 +147,10 @@ describe('refuses to join', () => {
     expect(byOwner).toEqual(refused('brand.closed'));
   });
 
+  test('a brand whose operator keeps the coins', async () => {
+    await joins('brand.seamless', {}, await venue.brand({ ofCasino: { walletMode: 'SEAMLESS' } }));
+  });
+
   test('from a country that the casino does not accept', async () => {
     await joins('brand.country-blocked', { country: 'US' }, await venue.brand(), { country: 'US' });
   });
