@@ -43,7 +43,7 @@ export default {
       { path: '^lambda/resolvers/', pathNot: tests },
       {
         pathNot:
-          '^(lambda/resolvers/|domain/(generated/|casinos/player-tags|fields/(field|formats)|[a-z]+/[a-z-]+-fields|text/characters|guard|keys|limits|notifications/email-topics|refusal-codes|search/search-words|terms-versions|time/time-zones|uploads|wallet/movement-names)|node_modules/@aws-appsync/utils)',
+          '^(lambda/resolvers/|domain/(generated/|casinos/(player-tags|wallet-settings)|fields/(field|formats)|[a-z]+/[a-z-]+-fields|text/characters|guard|keys|limits|notifications/email-topics|refusal-codes|search/search-words|terms-versions|time/time-zones|uploads|wallet/movement-names)|node_modules/@aws-appsync/utils)',
       },
       'a bundle holds plain data and AppSync’s own utilities',
     ),
