@@ -1,5 +1,4 @@
 import type {
-  ApiKeyScheme,
   BrandStatus,
   CasinoJurisdiction,
   CasinoStatus,
@@ -42,8 +41,6 @@ export const walletModes: Record<WalletMode, string> = {
   INTERNAL: 'NovaLink ledger',
   SEAMLESS: 'Own wallet',
 };
-
-export const walletSchemes: Record<ApiKeyScheme, string> = { V1: 'HMAC-SHA256', ED25519: 'Ed25519' };
 
 export const coinKinds: Record<CoinKind, string> = {
   PLAY: 'For games',
