@@ -12,9 +12,10 @@ export const buildStep: Step = {
 
 /**
  * Number of steps that run the tests of a runner. More of them keep both slots of the queue busy until the end, but each
- * step of cloud tests starts three local clouds, and each step of journeys one with a browser.
+ * step of cloud tests starts three local clouds, and each step of journeys one with a browser. A step of the others starts
+ * in a few seconds.
  */
-const shards: Readonly<Record<RunnerName, number>> = { cloud: 1, journeys: 1, unit: 2, frontend: 1 };
+const shards: Readonly<Record<RunnerName, number>> = { cloud: 1, journeys: 1, unit: 3, frontend: 3 };
 
 const needsBuild = new Set<RunnerName>(['cloud', 'journeys', 'frontend']);
 
@@ -34,14 +35,17 @@ const startStep: Step = {
   command: 'node --import tsx test/support/start-once.ts',
 };
 
-/** What `npm test` runs, in the order in which the queue takes it: what others wait for and what takes longest first. */
+/**
+ * What `npm test` runs, in the order in which the queue takes it: what others wait for and what takes longest first, so
+ * that short steps fill both slots at the end.
+ */
 export const testParts = (): TestStep[] => [
   buildStep,
   ...stepsOfRunner('cloud'),
-  startStep,
   ...stepsOfRunner('journeys'),
   ...stepsOfRunner('unit'),
   ...stepsOfRunner('frontend'),
+  startStep,
 ];
 
 /** The tests of some files. */

@@ -5,7 +5,7 @@ const costliestShown = 20;
 
 /** The end of a run: failed and flaky tests, the costliest files on request, and the numbers in the last line. */
 export function reportOf(run: TestRun, { withCosts = false } = {}): string {
-  const { counts, failed, flaky, files, outcomes, passed } = run;
+  const { counts, failed, flaky, files, notes, outcomes, passed } = run;
   const cpu = outcomes.reduce((sum, { cpuSeconds = 0 }) => sum + cpuSeconds, 0);
   const costs = [
     `CPU-seconds of the ${costliestShown} costliest test files, of ${Math.round(cpu)} in total:`,
@@ -21,6 +21,7 @@ export function reportOf(run: TestRun, { withCosts = false } = {}): string {
     ]),
     ...(flaky.length > 1 ? ['More than one file is flaky, so they count as failed.'] : []),
     failuresText(failed),
+    ...notes,
     `${passed} passed, ${failed.length} failed`,
   ]
     .filter((line) => line !== '')

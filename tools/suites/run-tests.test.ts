@@ -41,6 +41,7 @@ const testResults = files.map((file) => {
   const run = fs.readFileSync(mark, 'utf8').length;
   fs.appendFileSync(process.env.NOVALINK_CPU_FILE, '1.5 ' + name + '\\n');
   fs.appendFileSync(process.env.NOVALINK_COUNTS_FILE, 'clouds\\n');
+  fs.appendFileSync(process.env.NOVALINK_NOTES_FILE, name + ' ran\\n');
   const status = run >= from ? 'passed' : 'failed';
   const failureMessages = status === 'failed' ? ['in run ' + run] : [];
   return { name: process.cwd() + '/' + name, status, message: '', assertionResults: [{ fullName: 'it', status, failureMessages }] };
@@ -55,6 +56,7 @@ const lastLine = (text: string) => text.split('\n').at(-1);
 test('counts tests, and steps without tests', async () => {
   const passed = await run({ 'a.test.ts': 1, 'b.test.ts': 1 });
   expect(passed).toMatchObject({ passed: 3, failed: [], flaky: [], counts: { clouds: 2 } });
+  expect(passed.notes).toEqual(['a.test.ts ran', 'b.test.ts ran']);
   expect(passed.files).toEqual([
     { file: 'a.test.ts', seconds: 1.5 },
     { file: 'b.test.ts', seconds: 1.5 },

@@ -31,6 +31,8 @@ export interface TestRun {
   readonly files: readonly FileCpu[];
   /** How often something happened that `test/budgets.json` limits. */
   readonly counts: Readonly<Record<string, number>>;
+  /** What tests report besides their results. */
+  readonly notes: readonly string[];
 }
 
 /** With more failed files, the cause is hardly the order or the load. */
@@ -49,7 +51,11 @@ export async function runTests(
   const folder = mkdtempSync(join(tmpdir(), 'novalink-tests-'));
   const cpuFile = join(folder, 'cpu');
   const countsFile = join(folder, 'counts');
-  const shared = { NOVALINK_CPU_FILE: cpuFile, NOVALINK_COUNTS_FILE: countsFile, ...variables };
+  const notesFile = join(folder, 'notes');
+  const shared = {
+    ...{ NOVALINK_CPU_FILE: cpuFile, NOVALINK_COUNTS_FILE: countsFile, NOVALINK_NOTES_FILE: notesFile },
+    ...variables,
+  };
   const resultsFile = ({ name }: Pick<Step, 'name'>) => join(folder, `${name.replaceAll(/\W+/g, '-')}.json`);
   const resultsOf = (step: Pick<Step, 'name'>) =>
     existsSync(resultsFile(step)) ? resultsIn(readFileSync(resultsFile(step), 'utf8')) : undefined;
@@ -91,6 +97,7 @@ export async function runTests(
       flaky,
       files: cpuOfFiles(linesOf(cpuFile)),
       counts,
+      notes: [...new Set(linesOf(notesFile))],
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -13,7 +13,10 @@ export interface DeployedParts {
   /** All resources, without the parts below and without those of the site and the alarms. */
   readonly shared: unknown;
   readonly schema: DocumentNode;
-  /** The resolver of a field, its functions, and the code of the Lambda functions that they call. */
+  /**
+   * The resolver of a field and its functions, each with its data source, the Lambda function that this calls, and the
+   * policies of their roles.
+   */
   resolverOf(type: string, field: string): unknown;
 }
 
@@ -40,25 +43,35 @@ export function deployedParts(templates: Templates): DeployedParts {
   const schema = resources.find(({ Type }) => Type === 'AWS::AppSync::GraphQLSchema')?.Properties?.Definition;
   if (typeof schema !== 'string') throw new Error('No template contains the schema.');
 
+  const policies = resources.filter(({ Type }) => /^AWS::IAM::(Managed)?Policy$/.test(Type));
+  /** The roles of a resource, and the policies that only they have. */
+  const permissionsOf = (resource: NamedResource) =>
+    resources
+      .filter((role) => role.Type === 'AWS::IAM::Role' && names(resource, role))
+      .flatMap((role) => [
+        role,
+        ...policies.filter((policy) => rolesOf(policy) === 1 && names(policy, role)),
+      ]);
+  const withPermissions = new Map(
+    [...sources, ...inRequests].map((one) => [one, [one, ...permissionsOf(one)]] as const),
+  );
+  const ofOperations = new Set([...withPermissions.values()].flat());
   const shared = resources
-    .filter(({ Type }) => !unrelated.test(Type) && !perOperation.test(Type))
-    .map((resource) => {
-      if (resource.Type === 'AWS::AppSync::GraphQLSchema') return without(resource, 'Definition');
-      return inRequests.includes(resource) ? without(resource, 'Code') : resource;
-    });
-  const sourceCode = (name: unknown) =>
+    .filter((one) => !unrelated.test(one.Type) && !perOperation.test(one.Type) && !ofOperations.has(one))
+    .map((one) => (one.Type === 'AWS::AppSync::GraphQLSchema' ? without(one, 'Definition') : one));
+  const sourceOf = (name: unknown) =>
     sources
       .filter(({ Properties }) => Properties?.Name === name)
-      .flatMap((source) => inRequests.filter((one) => names(source, one)))
-      .map(({ id, Properties }) => [id, Properties?.Code]);
-  const withCode = (resource: NamedResource) => [resource, sourceCode(resource.Properties?.DataSourceName)];
+      .flatMap((source) => [source, ...inRequests.filter((one) => names(source, one))])
+      .flatMap((one) => withPermissions.get(one) ?? []);
+  const withSource = (resource: NamedResource) => [resource, sourceOf(resource.Properties?.DataSourceName)];
 
   const byField = new Map(
     resources
       .filter(({ Type }) => Type === 'AWS::AppSync::Resolver')
       .map((resolver) => [
         `${String(resolver.Properties?.TypeName)}.${String(resolver.Properties?.FieldName)}`,
-        [resolver, ...functionsOf(resolver)].map(withCode),
+        [resolver, ...functionsOf(resolver)].map(withSource),
       ]),
   );
   function functionsOf(resolver: NamedResource): readonly NamedResource[] {
@@ -73,6 +86,9 @@ export function deployedParts(templates: Templates): DeployedParts {
     resolverOf: (type, field) => byField.get(`${type}.${field}`),
   };
 }
+
+const rolesOf = ({ Properties }: NamedResource) =>
+  Array.isArray(Properties?.Roles) ? Properties.Roles.length : 0;
 
 function without({ Properties, ...resource }: NamedResource, name: string) {
   const { [name]: _left, ...rest } = Properties ?? {};

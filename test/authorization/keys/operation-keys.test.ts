@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { localAssembly } from '#test/support/assembly';
 import { operations, type Operation } from '../matrix/matrix';
 import { operationKeys, rowOf, type Inputs } from './operation-keys';
-import { chosenOperations } from './passed';
+import { chooseOperations } from './passed';
 import { readTemplates, type Resource } from './templates';
 
 let inputs: Inputs;
@@ -48,7 +48,7 @@ const withProperty = (resource: Resource, name: string, value: unknown): Resourc
 test('are the same for the same inputs, although requests have new ids', () => {
   expect(changedBy({ templates: structuredClone(inputs.templates) })).toEqual([]);
   expect(Object.values(before)).toEqual(
-    operations.map(() => expect.stringMatching(/^[0-9a-f]{12}$/) as unknown),
+    operations.map(() => expect.stringMatching(/^[0-9a-f]{12}-[0-9a-f]{12}$/) as unknown),
   );
 });
 
@@ -116,6 +116,17 @@ test('change with the code of a function, for the operations that call it', () =
   ]);
 });
 
+test('change with the policy of a function, for the operations that call it', () => {
+  const versions: Change = (id, resource) =>
+    id.includes('ManageGameVersions') && resource.Type === 'AWS::IAM::Policy'
+      ? withProperty(resource, 'PolicyDocument', { Statement: [] })
+      : undefined;
+  expect(changedBy(templatesWith(versions)).sort()).toEqual([
+    'Mutation.createGameVersion',
+    'Mutation.updateGameVersion',
+  ]);
+});
+
 test('change with the directives of a field', () => {
   const getGame: Change = (_id, resource) => {
     if (resource.Type !== 'AWS::AppSync::GraphQLSchema') return undefined;
@@ -143,13 +154,52 @@ test('change with the permissions of a row, and with its request', () => {
   expect(changedBy(rowWith('Query.listTestRuns', { request }))).toEqual(['Query.listTestRuns']);
 });
 
-test('operations without a recorded key are chosen, and the same tenth of the others each time', () => {
+describe('chooses', () => {
   const keyOf = (operation: Operation) => before[operation] ?? '';
-  expect(chosenOperations(operations, keyOf, {})).toEqual(operations);
-  const tenth = chosenOperations(operations, keyOf, before);
-  expect(tenth.length).toBeGreaterThan(operations.length / 20);
-  expect(tenth.length).toBeLessThan(operations.length / 5);
-  expect(chosenOperations(operations, keyOf, before)).toEqual(tenth);
-  const old = { ...before, 'Query.getCompany': 'old' };
-  expect(chosenOperations(operations, keyOf, old)).toContain('Query.getCompany');
+  const quarter = Math.ceil(operations.length / 4);
+  /** The recorded keys, if the own or the shared parts of some operations had other hashes. */
+  const recordedWith = (part: 'own' | 'shared', some: readonly Operation[]) => ({
+    ...before,
+    ...Object.fromEntries(
+      some.map((operation) => {
+        const [own = '', shared = ''] = keyOf(operation).split('-');
+        return [operation, part === 'own' ? `old-${shared}` : `${own}-old`];
+      }),
+    ),
+  });
+
+  test('a tenth of the operations if none has changed, and each time the same', () => {
+    const { chosen, left } = chooseOperations(operations, keyOf, before);
+    expect([chosen.length, left]).toEqual([Math.ceil(operations.length / 10), []]);
+    expect(chooseOperations(operations, keyOf, before)).toEqual({ chosen, left });
+  });
+
+  test('another tenth after each change of a key', () => {
+    const { chosen } = chooseOperations(operations, keyOf, before);
+    const changed = chooseOperations(operations, (operation) => `${keyOf(operation)}0`, before);
+    expect(changed.chosen).not.toEqual(chosen);
+  });
+
+  test('all changed operations up to a quarter, and names the others', () => {
+    const some = operations.slice(0, quarter - 1);
+    expect(chooseOperations(operations, keyOf, recordedWith('own', some))).toMatchObject({
+      chosen: expect.arrayContaining([...some]) as unknown,
+      left: [],
+    });
+    const { chosen, left } = chooseOperations(operations, keyOf, {});
+    expect(chosen).toHaveLength(quarter);
+    expect([...chosen, ...left].sort()).toEqual([...operations].sort());
+  });
+
+  test('operations whose own parts have changed before those whose shared parts have', () => {
+    const some = operations.slice(-5);
+    const old = recordedWith('own', some);
+    const recorded = {
+      ...recordedWith('shared', operations),
+      ...Object.fromEntries(some.map((operation) => [operation, old[operation] ?? ''])),
+    };
+    const { chosen, left } = chooseOperations(operations, keyOf, recorded);
+    expect(chosen).toEqual(expect.arrayContaining([...some]));
+    expect([chosen.length, left.length]).toEqual([quarter, operations.length - quarter]);
+  });
 });

@@ -43,9 +43,10 @@ export interface Inputs {
 }
 
 /**
- * Returns a function that returns the key of an operation. It changes with everything that can change one of its
- * cases: its row and its request; the schema of the fields that the request asks for; their resolvers and the code
- * that these call. All other resources, such as policies and the code of streams, count for every operation.
+ * Returns a function that returns the key of an operation: two hashes, of its own parts and of the shared ones. The own
+ * parts are its row and its request, the schema of the fields that the request asks for, their resolvers and what these
+ * call, with its policies. All other resources, such as tables and the code of streams, and the code that runs the
+ * cases are shared.
  */
 export function operationKeys({
   templates,
@@ -65,12 +66,13 @@ export function operationKeys({
       ]),
     ];
   };
-  return (operation) =>
-    hashOf([
-      shared,
+  return (operation) => {
+    const own = hashOf([
       rowIn(operation),
       (isGraphql(operation) ? [operation, ...preparationsOf(operation)] : []).map(partsOf),
-    ]).slice(0, 12);
+    ]);
+    return `${own.slice(0, 12)}-${shared.slice(0, 12)}`;
+  };
 }
 
 /** The operations that prepare the cases: the personas withdraw access, and objects are created by requests. */
