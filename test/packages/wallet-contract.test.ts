@@ -16,7 +16,7 @@ import {
 import { playHistory, type Step } from '@novalink/wallet-contract/model';
 import fc from 'fast-check';
 import sqlite from 'node-sqlite3-wasm';
-import { deep } from '#test/support/deep';
+import { deep, isDeep } from '#test/support/deep';
 import { brokenWallets } from './broken-wallets';
 import { referenceWallet, startWallet, type StartedWallet } from './started-wallet';
 
@@ -173,7 +173,9 @@ test.each(brokenWallets)(
   'a wallet with $name fails the scenarios about it',
   async ({ change, fails, mayFail = [] }) => {
     const wallet = await startWallet({}, change);
-    const results = await runScenarios(wallet, aboutCoins, { seed: randomBytes(6).toString('hex') });
+    // The others pass, as with the reference wallet above.
+    const asked = aboutCoins.filter(({ id }) => isDeep || fails.includes(id));
+    const results = await runScenarios(wallet, asked, { seed: randomBytes(6).toString('hex') });
     await wallet.stop();
     const failed = results.filter(({ status }) => status !== 'PASSED').map(({ id }) => id);
     expect(failed.filter((id) => !mayFail.includes(id)).sort()).toEqual([...fails].sort());

@@ -206,7 +206,7 @@ test('rebuild-metrics --from-journal removes figures that are not in the journal
   expect(await fromJournal()).toEqual({ code: 0, said: saidOf(0) });
 });
 
-const crowd = deep(24, 64);
+const crowd = deep(12, 64);
 
 test(`counts every round of ${crowd} players who play at the same time`, async () => {
   const { id } = await venue.openBrand();
