@@ -179,7 +179,7 @@ async function guestSession(
   return target === 'missing' ? withOtherSignature(token) : token;
 }
 
-/** The secret of a session that nobody or another guest has opened. Signed-in users cannot open one. */
+/** The secret of a session that another guest has opened, or nobody yet for signed-in users, who cannot open one. */
 async function launch(
   { stage, uninvolvedUser }: TestEnvironment,
   subject: LaunchSubject,
@@ -189,7 +189,8 @@ async function launch(
   if (target === 'missing') return newSecret();
   if (target === 'own' && idToken !== '') return undefined;
   const secret = await givenLaunch(stage, uninvolvedUser.sub, subject);
-  if (target === 'other') await askGraphql(stage.graphql, await guest(stage), openLaunch(secret));
+  if (target === 'other' && idToken === '')
+    await askGraphql(stage.graphql, await guest(stage), openLaunch(secret));
   return secret;
 }
 
