@@ -161,6 +161,7 @@ export function allWatched({
         watchServing('ManageSeamlessRounds', seamless.manage),
         ...watchScheduled('SettleSeamlessRounds', seamless.settle),
         ...watchReported('TestWallets', wallets.test, wallets.failures),
+        watchQueue('TestWallets', wallets.queue),
         watchServing('MoveCoins', brands.moveCoins, 'page'),
         watchServing('ListDayMovements', brands.listDayMovements),
         watchServing('ShowReplays', brands.showReplays),

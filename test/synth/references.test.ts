@@ -76,6 +76,7 @@ describe.each(everyStage)('references between stacks in %s', (_stage, stage) => 
       'Watch: AWS::Lambda::Function of Storage',
       'Watch: AWS::Lambda::Function of Tournaments',
       'Watch: AWS::Lambda::Function of Web',
+      'Watch: AWS::SQS::Queue of ApiCasinos',
       'Watch: AWS::SQS::Queue of ApiCompanies',
       'Watch: AWS::SQS::Queue of ApiGames',
       'Watch: AWS::SQS::Queue of Journal',

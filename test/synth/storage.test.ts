@@ -32,7 +32,7 @@ const self = '${cognito-identity.amazonaws.com:sub}/*';
 const checked = 'if {"StringEquals":{"s3:ExistingObjectTag/checked":"true"}}';
 const parts = 's3:AbortMultipartUpload s3:ListMultipartUploadParts';
 const everybody = [
-  'Allow appsync:GraphQL on Query/fields/getGameCertificate Query/fields/getLeaderboard Query/fields/getPublicGame Query/fields/getPublicLobby Query/fields/getReplay Query/fields/getTournament Query/fields/getTournamentCertificate Query/fields/listCatalogue Subscription/fields/onLeaderboardChange',
+  'Allow appsync:GraphQL on Query/fields/getGameCertificate Query/fields/getLeaderboard Query/fields/getPublicGame Query/fields/getPublicLobby Query/fields/getReplay Query/fields/getTournament Query/fields/getTournamentCertificate Query/fields/getWalletReport Query/fields/listCatalogue Subscription/fields/onLeaderboardChange',
   `Allow s3:GetObject on Images ${images}* ${checked}`,
   `Allow s3:ListBucket on Images  if {"StringLike":{"s3:prefix":"${images}*"}}`,
 ];
