@@ -79,11 +79,12 @@ function lineOf(item: Item): string | undefined {
 const writtenByStreams =
   /^(CHAIN|PUBLI|BLOCKS#|SUMMARY#|CHANGEDDAYS#|COUNTERS#|LATE#|SEARCH#|WEBHOOKPENDING#|NEWS#.* EVENT#)/;
 
-/** Whether the item is a membership or a test run in progress. */
-function isOnItsWay({ membership, status, deadline }: Item): boolean {
+/** Whether the item is a membership, a test run or a test of a wallet in progress. */
+function isOnItsWay({ sk, membership, status, deadline }: Item): boolean {
   const isRunning = ['QUEUED', 'RUNNING'].includes(String(status?.S));
   return (
     ['PENDING', 'LEAVING'].includes(String(membership?.S)) ||
+    (isRunning && sk?.S === 'WALLETTEST') ||
     (isRunning && deadline !== undefined && String(deadline.S) < longAfter)
   );
 }
