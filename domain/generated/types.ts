@@ -1904,7 +1904,7 @@ export type StartWalletTestInput = {
 
 export type ShareWalletReportInput = {
   casinoId: Scalars['ID']['input'];
-  hash: Scalars['ID']['input'];
+  hash: Scalars['String']['input'];
   isPublic: Scalars['Boolean']['input'];
 };
 
@@ -4276,7 +4276,7 @@ export type QueryListSharedRoundsArgs = {
 
 
 export type QueryGetWalletReportArgs = {
-  hash: Scalars['ID']['input'];
+  hash: Scalars['String']['input'];
 };
 
 

@@ -41,7 +41,7 @@ const testResults = files.map((file) => {
   const run = fs.readFileSync(mark, 'utf8').length;
   fs.appendFileSync(process.env.NOVALINK_CPU_FILE, '1.5 ' + name + '\\n');
   fs.appendFileSync(process.env.NOVALINK_COUNTS_FILE, 'clouds\\n');
-  fs.appendFileSync(process.env.NOVALINK_NOTES_FILE, name + ' ran\\n');
+  fs.appendFileSync(process.env.NOVALINK_NOTES_FILE, 'a note\\n');
   const status = run >= from ? 'passed' : 'failed';
   const failureMessages = status === 'failed' ? ['in run ' + run] : [];
   return { name: process.cwd() + '/' + name, status, message: '', assertionResults: [{ fullName: 'it', status, failureMessages }] };
@@ -56,18 +56,18 @@ const lastLine = (text: string) => text.split('\n').at(-1);
 test('counts tests, and steps without tests', async () => {
   const passed = await run({ 'a.test.ts': 1, 'b.test.ts': 1 });
   expect(passed).toMatchObject({ passed: 3, failed: [], flaky: [], counts: { clouds: 2 } });
-  expect(passed.notes).toEqual(['a.test.ts ran', 'b.test.ts ran']);
+  expect(passed.notes).toEqual(['a note']);
   expect(passed.files).toEqual([
     { file: 'a.test.ts', seconds: 1.5 },
     { file: 'b.test.ts', seconds: 1.5 },
   ]);
-  expect(reportOf(passed)).toBe('3 passed, 0 failed');
+  expect(reportOf(passed)).toBe('a note\n3 passed, 0 failed');
 });
 
 test('fails if a test fails twice', async () => {
   const failed = await run({ 'a.test.ts': 3, 'b.test.ts': 1 });
   expect(failed).toMatchObject({ passed: 2, failed: [{ file: 'a.test.ts', error: 'in run 1' }], flaky: [] });
-  expect(reportOf(failed)).toBe('✗ a.test.ts › it\n    in run 1\n2 passed, 1 failed');
+  expect(reportOf(failed)).toBe('✗ a.test.ts › it\n    in run 1\na note\n2 passed, 1 failed');
 });
 
 test('reports one flaky file, and fails with two', async () => {

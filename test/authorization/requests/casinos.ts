@@ -51,7 +51,7 @@ export const casinoCalls = {
   'Query.getWalletReport': {
     subject: { casino: 'ACTIVE', wallet: 'SEAMLESS' },
     request: (id) => ({
-      query: 'query ($hash: ID!) { getWalletReport(hash: $hash) { hash report } }',
+      query: 'query ($hash: String!) { getWalletReport(hash: $hash) { hash report } }',
       variables: { hash: reportHashOf(id) },
     }),
   },

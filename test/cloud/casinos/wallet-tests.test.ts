@@ -57,7 +57,7 @@ test('a casino with an own wallet is submitted after its wallet has passed the c
   expect([status, done]).toEqual(['PASSED', total]);
   expect(await ask(submit, { id: casinoId, expectedVersion: 2 })).toEqual({ status: 'IN_REVIEW' });
   const read = {
-    query: 'query ($hash: ID!) { getWalletReport(hash: $hash) { report } }',
+    query: 'query ($hash: String!) { getWalletReport(hash: $hash) { report } }',
     variables: { hash },
   };
   const report = (await askGraphql(stage.graphql, { token }, read)).data?.getWalletReport as WalletReport;

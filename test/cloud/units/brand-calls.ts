@@ -212,7 +212,7 @@ export const brandCalls = {
     name: 'Harbour Two',
   })),
   'Query.getWalletReport': read(
-    '($hash: ID!) { getWalletReport(hash: $hash) { hash } }',
+    '($hash: String!) { getWalletReport(hash: $hash) { hash } }',
     ({ companyId }) => ({ hash: reportHashOf(companyId) }),
     { isSeamless: true },
   ),
