@@ -1110,7 +1110,7 @@ export type OwnBrandFieldsFragment = (
 
 export type OwnCompanyFieldsFragment = { id: string, kind: Types.CompanyKind | null, name: string, description: string | null, terms: string | null, image: Array<string | null> | null, status: Types.CompanyStatus, membership: Types.Membership, address: string | null, address2: string | null, city: string | null, province: string | null, country: string | null, postal: string | null, phone: string | null, website: string | null, reviewNote: string | null, reviewedAt: string | null, submittedAt: string | null, version: number, createdAt: string, updatedAt: string };
 
-export type OwnedCasinoFieldsFragment = { id: string, companyId: string, owner: string, companyName: string, name: string, jurisdiction: Types.CasinoJurisdiction, licenceNumber: string | null, licenceUrl: string | null, licenceExpires: string | null, minAge: number, blockedCountries: Array<string>, walletMode: Types.WalletMode, walletUrl: string | null, walletProtocol: Types.WalletProtocol | null, walletKeyId: string | null, walletScheme: Types.ApiKeyScheme | null, walletPublicKey: string | null, walletKeySetAt: string | null, embedOrigins: Array<string> | null, status: Types.CasinoStatus, reviewNote: string | null, reviewedBy: string | null, reviewedAt: string | null, submittedAt: string | null, version: number, createdAt: string, updatedAt: string };
+export type OwnedCasinoFieldsFragment = { id: string, companyId: string, owner: string, companyName: string, name: string, jurisdiction: Types.CasinoJurisdiction, licenceNumber: string | null, licenceUrl: string | null, licenceExpires: string | null, minAge: number, blockedCountries: Array<string>, walletMode: Types.WalletMode, walletUrl: string | null, walletProtocol: Types.WalletProtocol | null, walletKeyId: string | null, walletScheme: Types.ApiKeyScheme | null, walletPublicKey: string | null, walletKeySetAt: string | null, walletTested: string | null, embedOrigins: Array<string> | null, status: Types.CasinoStatus, reviewNote: string | null, reviewedBy: string | null, reviewedAt: string | null, submittedAt: string | null, version: number, createdAt: string, updatedAt: string };
 
 export type OwnedGameFieldsFragment = { id: string, companyId: string, owner: string, companyName: string, code: string, title: string, type: Types.GameType, description: string | null, tags: Array<string>, thumbnailKey: string | null, images: Array<string>, languages: Array<string>, restrictedCountries: Array<string>, status: Types.GameStatus, offered: boolean, featuredAt: string | null, reviewNote: string | null, version: number, createdAt: string, updatedAt: string, live: { versionId: string, semver: string, rtp: string, hit: string, maxWinX: number, volatility: Types.Volatility, features: Array<Types.GameFeature>, betLevels: Array<number>, mathModelHash: string, publishedAt: string } | null };
 
@@ -1430,6 +1430,20 @@ export type ReadVersionHistoryQueryVariables = Exact<{
 
 export type ReadVersionHistoryQuery = { getGame: { id: string, history: { nextToken: string | null, items: Array<{ id: string, at: string, action: Types.AuditAction, actor: string, reason: string | null, changes: string | null }> } } | null };
 
+export type ReadWalletReportQueryVariables = Exact<{
+  hash: string;
+}>;
+
+
+export type ReadWalletReportQuery = { getWalletReport: { report: string } | null };
+
+export type ReadWalletTestQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReadWalletTestQuery = { getCasino: { id: string, walletTest: { status: Types.WalletTestStatus, startedAt: string, endedAt: string | null, done: number, passed: number, total: number, reportHash: string | null } | null } | null };
+
 export type RecentGamesQueryVariables = Exact<{
   brandId: string;
   limit?: number | null | undefined;
@@ -1674,6 +1688,13 @@ export type SetPlayLimitsMutationVariables = Exact<{
 
 export type SetPlayLimitsMutation = { setPlayLimits: { userId: string, pendingLimits: { from: string, limits: { dailyLoss: number | null, weeklyLoss: number | null, monthlyLoss: number | null, sessionMinutes: number | null } } | null } | null };
 
+export type SetWalletKeyMutationVariables = Exact<{
+  input: Types.SetWalletKeyInput;
+}>;
+
+
+export type SetWalletKeyMutation = { setWalletKey: { keyId: string, scheme: Types.ApiKeyScheme, secret: string | null, publicKey: string | null } | null };
+
 export type SetWebhookStatusMutationVariables = Exact<{
   input: Types.SetWebhookStatusInput;
 }>;
@@ -1740,6 +1761,13 @@ export type StartTestRunMutationVariables = Exact<{
 
 
 export type StartTestRunMutation = { startTestRun: ShownRunFieldsFragment | null };
+
+export type StartWalletTestMutationVariables = Exact<{
+  input: Types.StartWalletTestInput;
+}>;
+
+
+export type StartWalletTestMutation = { startWalletTest: { status: Types.WalletTestStatus } | null };
 
 export type SubjectEventFieldsFragment = { id: string, at: string, action: Types.AuditAction, actor: string, reason: string | null, changes: string | null };
 
@@ -2090,6 +2118,8 @@ export interface Operations {
   readonly ReadVersionForReview: { readonly result: ReadVersionForReviewQuery; readonly variables: ReadVersionForReviewQueryVariables };
   readonly ReadVersionHash: { readonly result: ReadVersionHashQuery; readonly variables: ReadVersionHashQueryVariables };
   readonly ReadVersionHistory: { readonly result: ReadVersionHistoryQuery; readonly variables: ReadVersionHistoryQueryVariables };
+  readonly ReadWalletReport: { readonly result: ReadWalletReportQuery; readonly variables: ReadWalletReportQueryVariables };
+  readonly ReadWalletTest: { readonly result: ReadWalletTestQuery; readonly variables: ReadWalletTestQueryVariables };
   readonly RecentGames: { readonly result: RecentGamesQuery; readonly variables: RecentGamesQueryVariables };
   readonly ReinstateBrandUser: { readonly result: ReinstateBrandUserMutation; readonly variables: ReinstateBrandUserMutationVariables };
   readonly ReinstateCasino: { readonly result: ReinstateCasinoMutation; readonly variables: ReinstateCasinoMutationVariables };
@@ -2124,6 +2154,7 @@ export interface Operations {
   readonly SetBrandUserTags: { readonly result: SetBrandUserTagsMutation; readonly variables: SetBrandUserTagsMutationVariables };
   readonly SetBrandUserTier: { readonly result: SetBrandUserTierMutation; readonly variables: SetBrandUserTierMutationVariables };
   readonly SetPlayLimits: { readonly result: SetPlayLimitsMutation; readonly variables: SetPlayLimitsMutationVariables };
+  readonly SetWalletKey: { readonly result: SetWalletKeyMutation; readonly variables: SetWalletKeyMutationVariables };
   readonly SetWebhookStatus: { readonly result: SetWebhookStatusMutation; readonly variables: SetWebhookStatusMutationVariables };
   readonly SettleWaitingRound: { readonly result: SettleWaitingRoundMutation; readonly variables: SettleWaitingRoundMutationVariables };
   readonly ShareRound: { readonly result: ShareRoundMutation; readonly variables: ShareRoundMutationVariables };
@@ -2133,6 +2164,7 @@ export interface Operations {
   readonly StartPlaySession: { readonly result: StartPlaySessionMutation; readonly variables: StartPlaySessionMutationVariables };
   readonly StartPreviewSession: { readonly result: StartPreviewSessionMutation; readonly variables: StartPreviewSessionMutationVariables };
   readonly StartTestRun: { readonly result: StartTestRunMutation; readonly variables: StartTestRunMutationVariables };
+  readonly StartWalletTest: { readonly result: StartWalletTestMutation; readonly variables: StartWalletTestMutationVariables };
   readonly SubmitCasino: { readonly result: SubmitCasinoMutation; readonly variables: SubmitCasinoMutationVariables };
   readonly SubmitCompany: { readonly result: SubmitCompanyMutation; readonly variables: SubmitCompanyMutationVariables };
   readonly SubmitComplianceProfile: { readonly result: SubmitComplianceProfileMutation; readonly variables: SubmitComplianceProfileMutationVariables };

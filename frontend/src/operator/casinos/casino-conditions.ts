@@ -1,3 +1,4 @@
+import { walletSettings } from '#domain/casinos/wallet-settings';
 import { approvedCompany, useReadiness } from '../../parts/companies/company-readiness';
 import type { ChecklistItem } from '../../ui/checklist';
 import type { OwnedCasino } from '../../parts/casinos/owned-casino';
@@ -8,8 +9,20 @@ export const useCasinoConditions = (casino: OwnedCasino): readonly ChecklistItem
   const isDraft = casino.status === 'DRAFT';
   const readiness = useReadiness(casino.companyId, { enabled: isDraft });
   if (!isDraft) return [];
-  return [approvedCompany(readiness), ...licenceConditions(casino)];
+  return [approvedCompany(readiness), ...licenceConditions(casino), ...walletConditions(casino)];
 };
+
+/** A wallet of the operator has to pass the contract tests with the current address and key. */
+const walletConditions = (casino: OwnedCasino): readonly ChecklistItem[] =>
+  casino.walletMode === 'SEAMLESS'
+    ? [
+        { label: 'The key of the wallet is set.', done: casino.walletKeyId !== null },
+        {
+          label: 'The wallet has passed the contract tests.',
+          done: casino.walletTested !== null && casino.walletTested === walletSettings(casino),
+        },
+      ]
+    : [];
 
 /** A demo needs no licence; any other casino needs one that has not expired. */
 const licenceConditions = ({

@@ -27,6 +27,8 @@ const BrandsPanel = lazy(async () => ({ default: (await import('../brands/brands
 
 const WaitingRounds = lazy(async () => ({ default: (await import('./waiting-rounds')).WaitingRounds }));
 
+const WalletPanel = lazy(async () => ({ default: (await import('./wallet-panel')).WalletPanel }));
+
 const CasinoForm = lazy(async () => ({ default: (await import('./casino-form')).CasinoForm }));
 
 /** `/operator/Casinos/:casinoId`: the operator's casino with its brands, details and history. */
@@ -56,6 +58,7 @@ const OpenCasino = ({ id }: { readonly id: string }) => {
                   {casino.walletMode === 'SEAMLESS' && (
                     <Suspense fallback={<Skeleton rows={2} />}>
                       <WaitingRounds casinoId={casino.id} />
+                      <WalletPanel casino={casino} />
                     </Suspense>
                   )}
                   <Suspense fallback={<Skeleton rows={4} />}>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { savedFirst } from '../../parts/editing/saved-first';
 import { WithdrawButton } from '../../parts/review/withdraw-button';
-import { casinoStatuses, jurisdictions } from '../../platform/labels/casino-labels';
+import { casinoStatuses, jurisdictions, walletModes } from '../../platform/labels/casino-labels';
 import { sentenceFor } from '../../platform/api/error-sentences';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -55,7 +55,7 @@ export const CasinoStatusNotice = ({ casino }: { readonly casino: OwnedCasino })
             ['Jurisdiction', jurisdictions[casino.jurisdiction]],
             ['Minimum age', `${casino.minAge} years old`],
             ...(casino.jurisdiction === 'DEMO' ? [] : licenceRows(casino)),
-            ['Wallet', 'NovaLink ledger'],
+            ['Wallet', walletModes[casino.walletMode]],
           ]}
         />
       </div>

@@ -23,6 +23,7 @@ export const ownedCasinoFields = /* GraphQL */ `
     walletScheme
     walletPublicKey
     walletKeySetAt
+    walletTested
     embedOrigins
     status
     reviewNote

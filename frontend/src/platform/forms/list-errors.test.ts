@@ -62,6 +62,14 @@ const casino = (rule: GenericSchema) =>
       { blockedCountries: '"xx" is not a country code. Use two letters, such as NO.' },
       { blockedCountries: 'xx' },
     ],
+    embedOrigins: [
+      rule,
+      { embedOrigins: ['https://casino.example/lobby'] },
+      {
+        embedOrigins:
+          '"https://casino.example/lobby" is not an origin. Write it like https://casino.example, without a path.',
+      },
+    ],
   }) satisfies Record<string, Case>;
 const company = (rule: GenericSchema) =>
   ({

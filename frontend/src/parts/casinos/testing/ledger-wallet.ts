@@ -9,5 +9,6 @@ export const ledgerWallet = {
   walletScheme: null,
   walletPublicKey: null,
   walletKeySetAt: null,
+  walletTested: null,
   embedOrigins: [],
 } as const satisfies Partial<OwnedCasino>;
