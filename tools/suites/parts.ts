@@ -12,10 +12,9 @@ export const buildStep: Step = {
 
 /**
  * Number of steps that run the tests of a runner. More of them keep both slots of the queue busy until the end, but each
- * step of cloud tests starts three local clouds, and each step of journeys one with a browser. A step of the others starts
- * in a few seconds.
+ * step of cloud tests starts three local clouds, and each step of journeys one with a browser.
  */
-const shards: Readonly<Record<RunnerName, number>> = { cloud: 1, journeys: 1, unit: 3, frontend: 3 };
+const shards: Readonly<Record<RunnerName, number>> = { cloud: 1, journeys: 1, unit: 2, frontend: 1 };
 
 const needsBuild = new Set<RunnerName>(['cloud', 'journeys', 'frontend']);
 
