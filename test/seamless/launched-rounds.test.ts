@@ -209,6 +209,8 @@ describe('a round of a launched session', () => {
     expect(await at.bet()).toMatchObject({ nonce: 1 });
     const { movements, rounds, play } = await agree(at);
     expect([movements, rounds]).toEqual([4, ['CLOSED', 'CLOSED']]);
+    const [row] = (await venue.tables.rows('Play')).filter(({ state }) => state === 'CLOSED');
+    expect(row).toHaveProperty('of.playedAt');
     expect(play?.totals?.levels).toBeDefined();
   });
 

@@ -74,6 +74,8 @@ async function admitted(needs: Needs, { caller, player, wallet }: Seat, { sessio
   const now = needs.clock();
   const known = admittedPlayer(facts, now);
   const { session, play } = goingSession(facts, known, now);
+  // The player changed between the reads.
+  if (play.playerVersion !== facts.player?.version) throw new PlayerMoved();
   if (!session.betLevels.includes(bet)) throw new Refusal('play.bet-not-offered', { bet });
   const tooFast = tooFastRefusal(play.lastRoundAt, now, needs.cycleMs);
   if (tooFast) throw tooFast;

@@ -62,7 +62,13 @@ export function roundPorts(
         return true;
       },
       read,
-      replace: (next, before) => replace(needs, known(next), before, read),
+      replace: (next, before) => {
+        const row = known(next);
+        const isPlayed = next.state === 'PLAYED';
+        // The following writes of this process keep the time too.
+        const playedAt = clock().toISOString();
+        return replace(needs, isPlayed ? known(next, { ...row.of, playedAt }) : row, before, read);
+      },
     },
     draw: async (round) => BigInt((await outcomeOf(needs, known(round))).win),
     send: (outgoing, requestId) =>
@@ -85,17 +91,8 @@ async function replace(
   read: Read,
 ): Promise<boolean> {
   if (next.state === 'PLAYED') {
-    const at = needs.clock();
-    return post(
-      needs,
-      betRequest(next),
-      { ...next, of: { ...next.of, playedAt: at.toISOString() } },
-      before,
-      {
-        at,
-        read,
-      },
-    );
+    const at = new Date(next.of.playedAt ?? next.of.at);
+    return post(needs, betRequest(next), next, before, { at, read });
   }
   if (next.state === 'CLOSED' && next.win !== undefined && next.win > 0n)
     return post(needs, winRequest(next), next, before, { at: needs.clock(), read });
