@@ -74,6 +74,7 @@ export const auditActions = {
   CASINO_CREATED: internal,
   CASINO_UPDATED: internal,
   CASINO_WALLET_KEY_SET: internal,
+  SEAMLESS_ROUND_WAITING: { subject: null, topic: 'CASINOS', webhook: 'ROUND_NEEDS_ATTENTION' },
   SEAMLESS_ROUND_RETRIED: internal,
   SEAMLESS_ROUND_SETTLED: internal,
   CASINO_WALLET_TESTED: internal,

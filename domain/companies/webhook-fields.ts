@@ -25,6 +25,7 @@ const edited = {
         GAME_SUSPENDED: true,
         PLAYER_SELF_EXCLUDED: true,
         PROMOTION_ENDED: true,
+        ROUND_NEEDS_ATTENTION: true,
         RTP_ALERT: true,
         TOURNAMENT_SETTLED: true,
       },

@@ -518,6 +518,27 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "round.needs-attention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A round needs a person
+         * @description The wallet of a casino refused a win or a rollback, or did not answer for 72 hours. The page of the casino lists the
+         *     round until it is sent again or settled by hand.
+         */
+        post: operations["roundNeedsAttention"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "rtp.alert": {
         parameters: {
             query?: never;
@@ -2024,6 +2045,58 @@ export interface operations {
                         brand: string;
                         /** @description The id of the promotion. */
                         promotion: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    roundNeedsAttention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD0000000000000000000009",
+                 *       "type": "round.needs-attention",
+                 *       "at": "2026-11-30T09:30:00.000Z",
+                 *       "companyId": "01JD0000000000000000000000",
+                 *       "data": {
+                 *         "casino": "01JD0000000000000000000002",
+                 *         "brand": "01JD0000000000000000000003",
+                 *         "player": "01JD0000000000000000000004",
+                 *         "round": "01JD000000-5f2b7c1d9e8a4f60b3c2d1e0f9a8b7c6"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["EventId"];
+                    /** @constant */
+                    type: "round.needs-attention";
+                    at: components["schemas"]["Time"];
+                    companyId: components["schemas"]["EventCompany"];
+                    data: {
+                        /** @description The id of the casino. */
+                        casino: string;
+                        /** @description The id of the brand. */
+                        brand: string;
+                        /** @description The id of the player in this brand. */
+                        player: string;
+                        /** @description The id of the round in calls to the wallet. */
+                        round: string;
                     };
                 };
             };

@@ -65,6 +65,7 @@ const titles: Record<ActionFor<'topic'>, (parts: Parts) => string> = {
   CASINO_SUSPENDED: ({ name }) => `${name} was suspended`,
   CASINO_REINSTATED: ({ name }) => `${name} was reinstated`,
   CASINO_CLOSED: ({ name }) => `${name} was closed`,
+  SEAMLESS_ROUND_WAITING: ({ name }) => `A round of ${name} needs your attention`,
   GROUP_JOINED: ({ group }) => `You now have ${group} access`,
   GROUP_LEFT: ({ group }) => `Your ${group} access has ended`,
   SUPPORT_ANSWERED: ({ name }) => answerTitle(name),

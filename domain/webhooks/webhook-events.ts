@@ -19,6 +19,10 @@ export const webhookEvents = {
     meaning: 'A player excluded themselves from a brand.',
   },
   PROMOTION_ENDED: { name: 'promotion.ended', meaning: 'A promotion was cancelled before its end.' },
+  ROUND_NEEDS_ATTENTION: {
+    name: 'round.needs-attention',
+    meaning: 'A wallet refused to pay a round, or did not answer for 72 hours.',
+  },
   RTP_ALERT: { name: 'rtp.alert', meaning: 'The RTP of a version differs from its certificate.' },
   TOURNAMENT_SETTLED: { name: 'tournament.settled', meaning: 'A tournament ended and its prizes were paid.' },
 } as const satisfies Record<WebhookEvent, EventMeaning>;

@@ -37,6 +37,7 @@ export class SeamlessPlay extends Construct {
     const environment = {
       MAIN_TABLE: records.table.tableName,
       PLAY_TABLE: play.table.tableName,
+      AUDIT_TABLE: props.audit.table.tableName,
       JOURNAL_TABLE: props.ledger.journal.tableName,
       WALLETS_TABLE: props.ledger.wallets.tableName,
       SECRETS_KEY_ARN: props.apiKeySecrets.key.keyArn,
@@ -61,11 +62,10 @@ export class SeamlessPlay extends Construct {
     this.manage = new NodeFunction(this, 'manage-seamless-rounds', {
       settings,
       description: 'Shows operators the rounds that need a person, and carries out their decisions',
-      environment: { ...environment, AUDIT_TABLE: props.audit.table.tableName } satisfies ManageEnv,
+      environment: environment satisfies ManageEnv,
       timeout: Duration.seconds(30),
       memoryMegabytes: 512,
     });
-    props.audit.letAppend(this.manage, 'CASINO');
     for (const part of ['people', 'brands'] as const) records.letGet(this.manage, part);
     play.letQueryIndex(this.manage, attentionPartition('*'));
     for (const rounds of [this.play, this.settle, this.manage]) this.letPlay(rounds, props);
@@ -83,9 +83,10 @@ export class SeamlessPlay extends Construct {
 
   private letPlay(
     rounds: NodeFunction<EnvInput>,
-    { records, play, ledger, apiKeySecrets }: SeamlessPlayProps,
+    { records, play, audit, ledger, apiKeySecrets }: SeamlessPlayProps,
   ) {
     apiKeySecrets.letOpen(rounds);
+    audit.letAppend(rounds, 'CASINO');
     for (const part of ['casinos', 'walletKeys', 'games'] as const) records.letGet(rounds, part);
     for (const part of ['players', 'seamlessRounds'] as const) play.letGet(rounds, part);
     play.letBatchGet(rounds, 'players');

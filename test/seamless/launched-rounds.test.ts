@@ -13,7 +13,7 @@ import { orRefusal } from '#lambda/runtime/refusal';
 import { ulid } from '#lambda/runtime/ulid';
 import { admitPlayer } from '#lambda/services/seamless/admit-player';
 import type { SeamlessNeeds } from '#lambda/services/seamless/round-ports';
-import { auditPut } from '#lambda/stores/audit/audit-row';
+import { auditPut, type AuditEntry } from '#lambda/stores/audit/audit-row';
 import { casinoFacts } from '#lambda/stores/brands/casino-facts';
 import { brandUserStore } from '#lambda/stores/brands/brand-user-store';
 import { seamlessBrand } from '#lambda/stores/brands/seamless-brand';
@@ -122,6 +122,7 @@ async function table({ model = paysAlways, coins = 1000n } = {}) {
     return {
       box,
       clock,
+      audit: (entry: AuditEntry) => auditPut(on.auditTable, entry),
       rounds: seamlessRoundStore(on),
       plays: playStore(on),
       seeds: drawnSeedStore(on),
@@ -286,6 +287,8 @@ describe('a wallet that fails', () => {
     const waiting = [];
     for await (const round of at.needs.rounds.needingAttention(at.casinoId)) waiting.push(round.state);
     expect(waiting).toEqual(['PAYING']);
+    const events = (await venue.tables.rows('Audit')).filter(({ pk }) => pk === `CASINO#${at.casinoId}`);
+    expect(events).toEqual([expect.objectContaining({ action: 'SEAMLESS_ROUND_WAITING', actor: 'system' })]);
   });
 });
 
@@ -299,7 +302,6 @@ describe('a round that waits for a person', () => {
         manageRounds({
           ...at.needs,
           ...casinoFacts(venue.tables),
-          audit: (entry) => auditPut(venue.tables.auditTable, entry),
         })(parseDecision({ fieldName, arguments: args, identity: { sub, groups: ['OPERATORS'] } })),
       );
     const { casinoId } = at;

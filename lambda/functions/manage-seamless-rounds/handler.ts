@@ -6,7 +6,6 @@ import { parseRequest } from '#lambda/functions/manage-seamless-rounds/request';
 import { orRefusal } from '#lambda/runtime/refusal';
 import { secretBox } from '#lambda/services/api-keys/secret-box';
 import { seamlessNeeds } from '#lambda/services/seamless/seamless-needs';
-import { auditPut } from '#lambda/stores/audit/audit-row';
 import { casinoFacts } from '#lambda/stores/brands/casino-facts';
 
 const env = environment();
@@ -16,11 +15,11 @@ const manage = manageRounds({
     ...stores,
     journalTable: env.JOURNAL_TABLE,
     walletsTable: env.WALLETS_TABLE,
+    auditTable: env.AUDIT_TABLE,
     box: secretBox(new KMSClient(), env.SECRETS_KEY_ARN),
     allowsLoopback: env.ALLOWS_LOOPBACK === 'true',
   }),
   ...casinoFacts(stores),
-  audit: (entry) => auditPut(env.AUDIT_TABLE, entry),
 });
 
 export const handler = (event: unknown) => orRefusal(() => manage(parseRequest(event)));

@@ -1,14 +1,12 @@
-import type { TransactWriteItem } from '@aws-sdk/client-dynamodb';
 import { resumeSeamlessRound, retriedRound, settledRound } from '@novalink/wallet-contract/rounds';
-import type { AuditAction, WaitingRound } from '#domain/generated/types';
+import type { WaitingRound } from '#domain/generated/types';
 import { guard } from '#domain/guard';
 import type { InputOf, Request } from '#lambda/functions/manage-seamless-rounds/request';
 import { type Access, accessOf, type Caller } from '#lambda/runtime/caller';
 import { Refusal } from '#lambda/runtime/refusal';
-import { ulid } from '#lambda/runtime/ulid';
+import { roundEvent } from '#lambda/services/seamless/round-event';
 import { roundPorts, type SeamlessNeeds } from '#lambda/services/seamless/round-ports';
 import type { CasinoWallet } from '#lambda/services/seamless/wallet-client';
-import type { AuditEntry } from '#lambda/stores/audit/audit-row';
 import type { SeamlessRoundRow } from '#lambda/stores/play/seamless-round-row';
 
 export interface Needs extends SeamlessNeeds {
@@ -17,7 +15,6 @@ export interface Needs extends SeamlessNeeds {
   readonly isWithdrawn: (sub: string, access: Access) => Promise<boolean>;
   readonly walletOf: (casinoId: string) => Promise<CasinoWallet | undefined>;
   readonly decimalsOf: (brandId: string, coin: string) => Promise<number>;
-  readonly audit: (entry: AuditEntry) => TransactWriteItem;
 }
 
 /** The largest list. */
@@ -83,7 +80,7 @@ async function retry(
   const round = await waiting(needs, casinoId, roundId);
   const next = retriedRound(round, needs.clock());
   if (!next) throw new Refusal('round.not-waiting');
-  const event = needs.audit(eventOf(needs, caller, round, 'SEAMLESS_ROUND_RETRIED'));
+  const event = needs.audit(roundEvent('SEAMLESS_ROUND_RETRIED', caller.sub, round, needs.clock()));
   const failed = await needs.rounds.write([needs.rounds.put({ ...next, of: round.of }, round), event]);
   if (failed.length > 0) throw new Refusal('write.collided');
   const ports = roundPorts(needs, await needs.walletOf(casinoId));
@@ -99,25 +96,12 @@ async function settle(
   const round = await waiting(needs, casinoId, roundId);
   const next = settledRound(round, { by: caller.sub, reason });
   if (!next) throw new Refusal('round.not-waiting');
-  const event = needs.audit({ ...eventOf(needs, caller, round, 'SEAMLESS_ROUND_SETTLED'), reason });
+  const event = needs.audit({
+    ...roundEvent('SEAMLESS_ROUND_SETTLED', caller.sub, round, needs.clock()),
+    reason,
+  });
   const ports = roundPorts({ ...needs, alongside: [event] }, undefined);
   await ports.rounds.read(roundId);
   if (!(await ports.rounds.replace(next, round))) throw new Refusal('write.collided');
   return true;
-}
-
-function eventOf(
-  { clock }: Needs,
-  { sub }: Caller,
-  { id: roundId, bet, win, coin, of }: SeamlessRoundRow,
-  action: AuditAction,
-): AuditEntry {
-  const now = clock();
-  const id = ulid(now);
-  const amounts = { coin, bet: `${bet}`, ...(win !== undefined && { win: `${win}` }) };
-  return {
-    ...{ id, requestId: id, at: now.toISOString(), actor: sub, action },
-    entity: { type: 'CASINO', id: of.casinoId },
-    changes: { roundId, brandId: of.brandId, playerId: of.playerId, ...amounts },
-  };
 }

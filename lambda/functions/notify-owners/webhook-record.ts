@@ -24,11 +24,12 @@ const sentChanges: Readonly<Record<WebhookEvent, Readonly<Record<string, string>
   GAME_SUSPENDED: {},
   PLAYER_SELF_EXCLUDED: { until: 'until' },
   PROMOTION_ENDED: { promotionId: 'promotion' },
+  ROUND_NEEDS_ATTENTION: { roundId: 'round', brandId: 'brand', playerId: 'player' },
   RTP_ALERT: { versionId: 'version' },
   TOURNAMENT_SETTLED: { tournamentId: 'tournament' },
 };
 
-const idNames: Readonly<Record<string, string>> = { GAME: 'game', BRAND: 'brand' };
+const idNames: Readonly<Record<string, string>> = { GAME: 'game', BRAND: 'brand', CASINO: 'casino' };
 
 export interface WebhookRecord extends ReportedEvent {
   readonly kind: WebhookEvent;

@@ -21,6 +21,7 @@ const play = playLaunched({
     ...stores,
     journalTable: env.JOURNAL_TABLE,
     walletsTable: env.WALLETS_TABLE,
+    auditTable: env.AUDIT_TABLE,
     box: secretBox(new KMSClient(), env.SECRETS_KEY_ARN),
     allowsLoopback: env.ALLOWS_LOOPBACK === 'true',
   }),

@@ -3,6 +3,7 @@ import { type EnvOf, environmentOf } from '#lambda/runtime/environment';
 export const environment = environmentOf(
   'MAIN_TABLE',
   'PLAY_TABLE',
+  'AUDIT_TABLE',
   'JOURNAL_TABLE',
   'WALLETS_TABLE',
   'SECRETS_KEY_ARN',

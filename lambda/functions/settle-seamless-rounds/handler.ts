@@ -13,6 +13,7 @@ const settle = settleRounds({
     playTable: env.PLAY_TABLE,
     journalTable: env.JOURNAL_TABLE,
     walletsTable: env.WALLETS_TABLE,
+    auditTable: env.AUDIT_TABLE,
     box: secretBox(new KMSClient(), env.SECRETS_KEY_ARN),
     allowsLoopback: env.ALLOWS_LOOPBACK === 'true',
   }),

@@ -6,8 +6,10 @@ import { ulid } from '#lambda/runtime/ulid';
 import { drawnRound } from '#lambda/services/play/drawn-round';
 import { nextRound } from '#lambda/services/play/next-round';
 import { betKey, betOf, winOf } from '#lambda/services/play/round-movements';
+import { roundEvent } from '#lambda/services/seamless/round-event';
 import type { CasinoWallet, walletClient } from '#lambda/services/seamless/wallet-client';
 import type { PlayableVersion, PlayableVersions } from '#lambda/stores/games/playable-versions';
+import type { AuditEntry } from '#lambda/stores/audit/audit-row';
 import type { DrawnSeedStore } from '#lambda/stores/play/drawn-seeds';
 import { nextPlay, type PlayRow } from '#lambda/stores/play/play-row';
 import type { PlayStore } from '#lambda/stores/play/play-store';
@@ -22,6 +24,7 @@ export interface SeamlessNeeds {
   readonly ledger: Ports<TransactWriteItem>;
   readonly call: ReturnType<typeof walletClient>;
   readonly clock: Clock;
+  readonly audit: (entry: AuditEntry) => TransactWriteItem;
   /** For the transaction of the next write of a round, such as its audit event. */
   readonly alongside?: readonly TransactWriteItem[];
 }
@@ -85,11 +88,12 @@ type Read = (id: string) => Promise<SeamlessRound | undefined>;
 
 /** Writes a row with everything that belongs to its state. False if the row is no longer `before`. */
 async function replace(
-  needs: SeamlessNeeds,
+  given: SeamlessNeeds,
   next: SeamlessRoundRow,
   before: SeamlessRound,
   read: Read,
 ): Promise<boolean> {
+  const needs = telling(given, next, before);
   if (next.state === 'PLAYED') {
     const at = new Date(next.of.playedAt ?? next.of.at);
     return post(needs, betRequest(next), next, before, { at, read });
@@ -100,6 +104,13 @@ async function replace(
   if (before.state === 'BETTING') return released(needs, next, before);
   const { rounds, alongside = [] } = needs;
   return (await rounds.write([rounds.put(next, before), ...alongside])).length === 0;
+}
+
+/** Tells the owner of the casino about a round that needs a person from now on. */
+function telling(needs: SeamlessNeeds, next: SeamlessRoundRow, before: SeamlessRound): SeamlessNeeds {
+  if (next.attentionSince === undefined || before.attentionSince !== undefined) return needs;
+  const event = needs.audit(roundEvent('SEAMLESS_ROUND_WAITING', 'system', next, needs.clock()));
+  return { ...needs, alongside: [...(needs.alongside ?? []), event] };
 }
 
 /** Posts a movement in the transaction of the row. */
@@ -181,7 +192,7 @@ const released = (needs: SeamlessNeeds, next: SeamlessRoundRow, before: Seamless
 
 /** Writes a row with changes of the PLAY row, which other requests of the player may change at the same time. */
 async function withPlay(
-  { rounds, plays }: SeamlessNeeds,
+  { rounds, plays, alongside = [] }: SeamlessNeeds,
   next: SeamlessRoundRow,
   before: SeamlessRound,
   changes: (play: PlayRow) => readonly TransactWriteItem[],
@@ -189,7 +200,11 @@ async function withPlay(
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const play = await plays.read(next.of.brandId, next.of.playerId);
     // The player is deleted: nothing counts the round.
-    const failed = await rounds.write([rounds.put(next, before), ...(play ? changes(play) : [])]);
+    const failed = await rounds.write([
+      rounds.put(next, before),
+      ...(play ? changes(play) : []),
+      ...alongside,
+    ]);
     if (failed.length === 0) return true;
     if (failed.includes(0)) return false;
   }

@@ -1,8 +1,13 @@
 import { object, parse, string } from 'valibot';
-import { brandKey, brandUserKey, gameKey } from '#domain/keys';
+import { brandKey, brandUserKey, casinoKey, gameKey } from '#domain/keys';
 import { readRow } from '#lambda/stores/read-row';
 import type { StoreNeeds } from '#lambda/stores/store-needs';
 
+const keys: Readonly<Record<string, typeof gameKey | typeof brandKey | typeof casinoKey>> = {
+  GAME: gameKey,
+  BRAND: brandKey,
+  CASINO: casinoKey,
+};
 const ofCompany = object({ companyId: string() });
 
 /** The company of the entity of an audit event. Undefined for a deleted one, and for one without a company. */
@@ -15,7 +20,7 @@ export const subjectCompany =
   (needs: Pick<StoreNeeds, 'dynamodb' | 'mainTable'>): SubjectCompany =>
   async ({ type, id }) => {
     if (type === 'COMPANY') return id;
-    const key = type === 'GAME' ? gameKey(id) : type === 'BRAND' ? brandKey(id) : undefined;
+    const key = keys[type]?.(id);
     const row = key && (await readRow(needs, key, (found) => parse(ofCompany, found)));
     return row?.companyId;
   };

@@ -121,8 +121,12 @@ const ContractTests = ({ casino: { id, status } }: { readonly casino: OwnedCasin
       <h3 className="font-semibold text-heading">Contract tests</h3>
       <p className="text-sm text-muted">
         They play rounds with test users of your wallet, which it creates at <code>/dev/session</code>.
-        {status === 'DRAFT' && ' All have to pass with the current address and key before you can submit.'}
       </p>
+      {status === 'DRAFT' && (
+        <p className="text-sm text-muted">
+          All have to pass with the current address and key before you can submit the casino.
+        </p>
+      )}
       {error !== null && <Failure text={sentenceFor(error)} onRetry={() => void refetch()} />}
       {test?.status === 'RUNNING' && (
         <div className="grid gap-2">

@@ -58,6 +58,7 @@ export const auditTexts: Record<AuditAction, string> = {
   CASINO_CREATED: 'Casino created',
   CASINO_UPDATED: 'Casino changed',
   CASINO_WALLET_KEY_SET: 'Key of the wallet set',
+  SEAMLESS_ROUND_WAITING: 'Round waits for a person',
   SEAMLESS_ROUND_RETRIED: 'Call of a round sent again',
   SEAMLESS_ROUND_SETTLED: 'Round settled by hand',
   CASINO_WALLET_TESTED: 'Contract tests ended',
