@@ -13,6 +13,8 @@ import { listCrumb } from './casinos-places';
 import { useCasinoBrands } from '../brands/list-casino-brands';
 import { useCasino } from './read-casino';
 
+/** No player was there yet. */
+const unplayed: readonly string[] = ['DRAFT', 'IN_REVIEW'];
 const editable: readonly string[] = ['DRAFT', 'ACTIVE', 'PAUSED'];
 
 const CasinoHistory = lazy(async () => ({
@@ -57,7 +59,7 @@ const OpenCasino = ({ id }: { readonly id: string }) => {
                   <CasinoStatusNotice casino={casino} />
                   {casino.walletMode === 'SEAMLESS' && (
                     <Suspense fallback={<Skeleton rows={2} />}>
-                      <WaitingRounds casinoId={casino.id} />
+                      {!unplayed.includes(casino.status) && <WaitingRounds casinoId={casino.id} />}
                       <WalletPanel casino={casino} />
                     </Suspense>
                   )}

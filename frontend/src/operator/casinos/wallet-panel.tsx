@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OwnedCasino } from '../../parts/casinos/owned-casino';
 import { sentenceFor } from '../../platform/api/error-sentences';
@@ -15,6 +15,7 @@ import { Panel } from '../../ui/page';
 import { ProgressBar } from '../../ui/progress-bar';
 import { say } from '../../ui/toasts';
 import { When } from '../../ui/when';
+import { casinoQueryKey } from './read-casino';
 
 const WalletKeyDialog = lazy(async () => ({
   default: (await import('./wallet-key-dialog')).WalletKeyDialog,
@@ -116,6 +117,11 @@ const ContractTests = ({ casino: { id, status } }: { readonly casino: OwnedCasin
     saveFile(`wallet-report-${hash.slice(0, 8)}.json`, found.report, 'application/json');
   };
   const test = data?.walletTest;
+  const isOver = test !== null && test !== undefined && test.status !== 'RUNNING';
+  // The casino says whether it can be submitted.
+  useEffect(() => {
+    if (isOver) void queries.invalidateQueries({ queryKey: casinoQueryKey(id) });
+  }, [isOver, id, queries]);
   return (
     <section className="grid gap-4 border-t border-line pt-6">
       <h3 className="font-semibold text-heading">Contract tests</h3>
