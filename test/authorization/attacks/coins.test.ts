@@ -137,7 +137,9 @@ test('ids of another type and parts of keys are not accepted as a brand or a cas
         false,
       ]);
       if (!answersNobody.includes(operation) || id === '')
-        expect(codes.join()).toMatch(/^((brand|casino|replay|tournament|promotion)\.missing|input\.[\w-]+)$/);
+        expect(codes.join()).toMatch(
+          /^((brand|casino|replay|tournament|promotion|wallet-report)\.missing|input\.[\w-]+)$/,
+        );
     }
   }
 });

@@ -16,6 +16,9 @@ const templates = (assembly: string): Resources[] =>
         (JSON.parse(readFileSync(join(assembly, file), 'utf8')) as { Resources: Resources }).Resources,
     );
 
+/** A document of the site, like those in its bucket: it has the same content for everyone. */
+const launchPage = '/{brandId}';
+
 /** Returns all operations of the templates: fields with a resolver, root fields, REST methods and files of visitors. */
 export function operationsOfTemplates(assembly: string, schema: string): string[] {
   const found = new Set([...rootFields(schema), ...fileOperations(assembly)]);
@@ -23,8 +26,9 @@ export function operationsOfTemplates(assembly: string, schema: string): string[
     for (const { Type, Properties = {} } of Object.values(resources)) {
       if (Type === 'AWS::AppSync::Resolver')
         found.add(`${text(Properties.TypeName)}.${text(Properties.FieldName)}`);
-      if (Type === 'AWS::ApiGateway::Method')
-        found.add(`${text(Properties.HttpMethod)} ${pathOf(Properties.ResourceId, resources)}`);
+      if (Type !== 'AWS::ApiGateway::Method') continue;
+      const path = pathOf(Properties.ResourceId, resources);
+      if (path !== launchPage) found.add(`${text(Properties.HttpMethod)} ${path}`);
     }
   }
   return [...found].sort();

@@ -16,7 +16,7 @@ let stage: Stage;
 let wallet: StartedWallet;
 beforeAll(async () => {
   wallet = await startWallet({ WALLET_KEY: `novalink:${secret.replaceAll(' ', '_')}` });
-  stage = await openStage(await workersProduct('clock'));
+  stage = await openStage(await workersProduct());
 });
 afterAll(() => wallet.stop());
 
