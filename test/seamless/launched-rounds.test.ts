@@ -229,7 +229,7 @@ describe('a round of a launched session', () => {
     expect((await agree(at, 50n)).rounds).toEqual(['REFUSED']);
   });
 
-  test('is refused for another guest, without a session, and beyond the limits of the player', async () => {
+  test('is refused for another guest, without a session, and for a bet that is not offered', async () => {
     const at = await table();
     const input = { secret: at.secret, sessionId: at.session.id, bet: '100', requestId: newRequestId() };
     expect(await at.ask('playLaunchedRound', { input }, 'eu-west-1:other')).toEqual(refused('launch.opened'));
@@ -276,6 +276,26 @@ describe('a wallet that fails', () => {
     venue.later(1);
     await at.settle();
     expect((await agree(at)).rounds).toEqual(['ROLLED_BACK']);
+  });
+
+  test('to open delays its own casino only', async () => {
+    const [broken, sound] = [await table(), await table()];
+    for (const at of [broken, sound]) {
+      at.wallet.fail('win', 'LOST');
+      await at.bet();
+    }
+    venue.later(1);
+    const reported: string[] = [];
+    await settleRounds({
+      ...sound.needs,
+      walletOf: (casinoId) =>
+        casinoId === broken.casinoId ? Promise.reject(new Error('no key')) : sound.needs.walletOf(),
+      report: ({ of }) => reported.push(of.casinoId),
+    })();
+    expect(reported).toEqual([broken.casinoId]);
+    expect((await agree(sound)).rounds).toEqual(['CLOSED']);
+    await broken.settle();
+    expect((await agree(broken)).rounds).toEqual(['CLOSED']);
   });
 
   test('and refuses a win leaves the round to a person', async () => {

@@ -11,8 +11,8 @@ interface Needs extends SeamlessNeeds {
 
 /** How many rounds of a casino are continued at the same time, so that a slow wallet delays only its own casino. */
 const atOnce = 10;
-/** The time for one run. What is left then is due in the next one. */
-const longestMs = 45_000;
+/** The time for new work in one run, which leaves room for the last calls. What is left then is due in the next one. */
+const longestMs = 30_000;
 
 export interface Settled {
   /** Rounds that were due. */
@@ -50,12 +50,12 @@ async function settleCasino(
   until: number,
 ): Promise<void> {
   const waiting = [...rounds];
-  const wallet = await needs.walletOf(casinoId);
+  const wallet = needs.walletOf(casinoId);
   const work = async () => {
     for (let round = waiting.shift(); round; round = waiting.shift()) {
       if (needs.clock().getTime() >= until) return;
       try {
-        await resumeSeamlessRound(roundPorts(needs, wallet), round.id);
+        await resumeSeamlessRound(roundPorts(needs, await wallet), round.id);
       } catch (error) {
         needs.report(round, error);
       }
