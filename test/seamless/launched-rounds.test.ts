@@ -290,9 +290,10 @@ describe('a wallet that fails', () => {
       ...sound.needs,
       walletOf: (casinoId) =>
         casinoId === broken.casinoId ? Promise.reject(new Error('no key')) : sound.needs.walletOf(),
-      report: ({ of }) => reported.push(of.casinoId),
+      report: ({ id }) => reported.push(id),
     })();
-    expect(reported).toEqual([broken.casinoId]);
+    expect(reported).toHaveLength(1);
+    expect((await broken.books()).rounds).toEqual(['PAYING']);
     expect((await agree(sound)).rounds).toEqual(['CLOSED']);
     await broken.settle();
     expect((await agree(broken)).rounds).toEqual(['CLOSED']);
