@@ -247,8 +247,8 @@ const largestPublicKib: Partial<Record<RouteName, number>> = {
   Home: 106,
   Proof: 104,
   Api: 116,
-  Support: 113,
-  PublicAudit: 114,
+  Support: 114,
+  PublicAudit: 115,
 };
 const largestTextKib = 103;
 
