@@ -3,9 +3,7 @@ import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { Construct } from 'constructs';
 import { attentionPartition, dueRoundsPartition } from '#domain/keys';
-import type { EnvInput } from '#lambda/functions/play-launched/env';
-import type { EnvInput as ManageEnv } from '#lambda/functions/manage-seamless-rounds/env';
-import type { EnvInput as SettleEnv } from '#lambda/functions/settle-seamless-rounds/env';
+import type { SeamlessEnv } from '#lambda/services/seamless/seamless-needs';
 import type { AuditTable } from '#lib/audit/audit-table';
 import type { ApiKeySecrets } from '#lib/companies/api-key-secrets';
 import { NodeFunction } from '#lib/functions/node-function';
@@ -26,10 +24,10 @@ export interface SeamlessPlayProps {
 /** Rounds whose coins are in the wallets of operators. */
 export class SeamlessPlay extends Construct {
   /** A separate function, so that a slow wallet does not use the capacity of the function that plays other rounds. */
-  readonly play: NodeFunction<EnvInput>;
-  readonly settle: NodeFunction<SettleEnv>;
-  /** For the people of operators, about rounds that need them. */
-  readonly manage: NodeFunction<ManageEnv>;
+  readonly play: NodeFunction<SeamlessEnv>;
+  readonly settle: NodeFunction<SeamlessEnv>;
+  /** Shows operators the rounds that need a decision, and carries it out. */
+  readonly manage: NodeFunction<SeamlessEnv>;
 
   constructor(scope: Construct, id: string, props: SeamlessPlayProps) {
     super(scope, id);
@@ -42,12 +40,12 @@ export class SeamlessPlay extends Construct {
       WALLETS_TABLE: props.ledger.wallets.tableName,
       SECRETS_KEY_ARN: props.apiKeySecrets.key.keyArn,
       ...(settings.stage === 'local' && { ALLOWS_LOOPBACK: 'true' }),
-    } as const satisfies EnvInput & SettleEnv;
+    } as const satisfies SeamlessEnv;
     this.play = new NodeFunction(this, 'play-launched', {
       settings,
       description: 'Plays rounds with coins in the wallets of operators',
       environment,
-      // A bet and a win, each with the longest time that a wallet has. AppSync does not wait longer.
+      // A bet of 5 s and a win of 15 s. AppSync waits 30 s.
       timeout: Duration.seconds(30),
       memoryMegabytes: 512,
       reservedConcurrency: settings.guestConcurrency,
@@ -62,7 +60,7 @@ export class SeamlessPlay extends Construct {
     this.manage = new NodeFunction(this, 'manage-seamless-rounds', {
       settings,
       description: 'Shows operators the rounds that need a person, and carries out their decisions',
-      environment: environment satisfies ManageEnv,
+      environment,
       timeout: Duration.seconds(30),
       memoryMegabytes: 512,
     });
@@ -82,7 +80,7 @@ export class SeamlessPlay extends Construct {
   }
 
   private letPlay(
-    rounds: NodeFunction<EnvInput>,
+    rounds: NodeFunction<SeamlessEnv>,
     { records, play, audit, ledger, apiKeySecrets }: SeamlessPlayProps,
   ) {
     apiKeySecrets.letOpen(rounds);

@@ -1,14 +1,12 @@
-import { object, parse, string, type InferInput } from 'valibot';
+import { type EnvOf, environmentOf } from '#lambda/runtime/environment';
 
-const schema = object({
-  MAIN_TABLE: string(),
-  AUDIT_TABLE: string(),
+export const environment = environmentOf(
+  'MAIN_TABLE',
+  'AUDIT_TABLE',
   /** The key of KMS that encrypts secrets. */
-  SECRETS_KEY_ARN: string(),
+  'SECRETS_KEY_ARN',
   /** The queue of `test-wallets`. */
-  QUEUE_URL: string(),
-});
+  'QUEUE_URL',
+);
 
-export type EnvInput = InferInput<typeof schema>;
-
-export const environment = () => parse(schema, process.env);
+export type EnvInput = EnvOf<typeof environment>;

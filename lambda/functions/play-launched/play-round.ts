@@ -1,9 +1,4 @@
-import {
-  playSeamlessRound,
-  type RoundTerms,
-  resumeSeamlessRound,
-  type SeamlessRound,
-} from '@novalink/wallet-contract/rounds';
+import { playSeamlessRound, type RoundTerms, resumeSeamlessRound } from '@novalink/wallet-contract/rounds';
 import { requestHash } from '@novalink/ledger';
 import type { CoinRound } from '#domain/generated/types';
 import type { Needs } from '#lambda/functions/play-launched/needs';
@@ -17,7 +12,7 @@ import { tooFastRefusal } from '#lambda/services/play/round-cycle';
 import { type Opening, PlayerMoved, roundPorts } from '#lambda/services/seamless/round-ports';
 import { namedSession, type PlaySessionRow } from '#lambda/stores/play/play-session-row';
 import { nextPlay, type PlayRow } from '#lambda/stores/play/play-row';
-import type { SeamlessRoundRow } from '#lambda/stores/play/seamless-round-row';
+import type { RoundContext } from '#lambda/stores/play/seamless-round-row';
 
 /** Another request of the player, or a change of their limits, can come first. */
 const attempts = 3;
@@ -80,16 +75,14 @@ async function admitted(needs: Needs, { caller, player, wallet }: Seat, { sessio
   const tooFast = tooFastRefusal(play.lastRoundAt, now, needs.cycleMs);
   if (tooFast) throw tooFast;
   if (play.openRound !== undefined) {
-    const open = await resumeSeamlessRound(roundPorts(needs, await wallet()), play.openRound);
-    if (isOpen(open)) throw new Refusal('round.open');
-    throw new PlayerMoved();
+    // One request has no time for the calls of two rounds.
+    await resumeSeamlessRound(roundPorts(needs, await wallet()), play.openRound);
+    throw new Refusal('round.open');
   }
   const { coin, decimals } = session;
   checkLimits(known, { coin, decimals, amount: BigInt(bet) }, play, now);
   return { session, play, semver: facts.game?.live?.semver };
 }
-
-const isOpen = ({ state }: SeamlessRound) => state === 'BETTING' || state === 'PLAYED';
 
 interface Found {
   readonly session: PlaySessionRow;
@@ -110,18 +103,9 @@ function openingOf(
   const { brandId, playerId, casinoId, user } = player;
   const { serverSeedHash, clientSeed, nonce } = play.seed;
   const at = now.toISOString();
-  const of: SeamlessRoundRow['of'] = {
-    ...{
-      brandId,
-      playerId,
-      casinoId,
-      sessionId: session.id,
-      versionId,
-      requestId,
-      requestHash: hash,
-      mathModelHash,
-    },
-    ...{ serverSeedHash, clientSeed, nonce, at },
+  const of: RoundContext = {
+    ...{ brandId, playerId, casinoId, sessionId: session.id, versionId, mathModelHash },
+    ...{ requestId, requestHash: hash, serverSeedHash, clientSeed, nonce, at },
   };
   const after = nextPlay(play, {
     seed: { ...play.seed, nonce: nonce + 1 },

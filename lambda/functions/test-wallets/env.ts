@@ -1,14 +1,12 @@
-import { literal, object, optional, parse, string, type InferInput } from 'valibot';
+import { type EnvOf, environmentOf } from '#lambda/runtime/environment';
 
-const schema = object({
-  MAIN_TABLE: string(),
-  AUDIT_TABLE: string(),
+export const environment = environmentOf(
+  'MAIN_TABLE',
+  'AUDIT_TABLE',
   /** The key of KMS that encrypts secrets. */
-  SECRETS_KEY_ARN: string(),
-  /** Only in the local cloud: wallets can be on the own machine. */
-  ALLOWS_LOOPBACK: optional(literal('true')),
-});
+  'SECRETS_KEY_ARN',
+  /** Only in the local cloud: wallets can be on the same machine. */
+  'ALLOWS_LOOPBACK?',
+);
 
-export type EnvInput = InferInput<typeof schema>;
-
-export const environment = () => parse(schema, process.env);
+export type EnvInput = EnvOf<typeof environment>;
