@@ -8,6 +8,7 @@ import { parseRequest } from '#lambda/functions/play-launched/request';
 import { manageRounds } from '#lambda/functions/manage-seamless-rounds/manage-rounds';
 import { parseRequest as parseDecision } from '#lambda/functions/manage-seamless-rounds/request';
 import { settleRounds } from '#lambda/functions/settle-seamless-rounds/settle-rounds';
+import { brandUserKey } from '#domain/keys';
 import { nativeTextHash } from '#lambda/runtime/native-hash';
 import { orRefusal } from '#lambda/runtime/refusal';
 import { ulid } from '#lambda/runtime/ulid';
@@ -27,6 +28,7 @@ import { playStore } from '#lambda/stores/play/play-store';
 import { seamlessRoundStore } from '#lambda/stores/play/seamless-round-store';
 import { sharedRows } from '#lambda/stores/play/shared-rows';
 import { refused } from '#test/support/refused';
+import { givenBrandUser } from '#test/world/given/given-brands';
 import {
   newRequestId,
   playVenues,
@@ -107,6 +109,7 @@ const box = {
   open: (sealed: string) => Promise.resolve(sealed),
 };
 const guest = 'eu-west-1:guest';
+const noLimits = { dailyLoss: null, weeklyLoss: null, monthlyLoss: null, sessionMinutes: null };
 
 /** A seamless brand whose player has opened a launch. */
 async function table({ model = paysAlways, coins = 1000n } = {}) {
@@ -239,6 +242,20 @@ describe('a round of a launched session', () => {
     expect((await at.books()).rounds).toEqual([]);
     // Players with an account have no wallet at the operator.
     expect(await at.start()).toEqual(refused('brand.seamless'));
+  });
+
+  test.each([
+    ['is suspended', { status: 'SUSPENDED' }, 'player.suspended'],
+    ['has excluded themselves', { selfExcludedUntil: '2027-01-01T00:00:00.000Z' }, 'player.self-excluded'],
+    ['has reached a loss limit', { limits: { ...noLimits, dailyLoss: 1 } }, 'player.limit-reached'],
+  ])('is refused if the player %s', async (_case, change, code) => {
+    const at = await table({ model: paysNever });
+    await at.bet();
+    const { userId } = at.player;
+    const user = await venue.tables.row('Main', brandUserKey(at.id, userId));
+    await givenBrandUser(venue.tables, at.id, userId, { ...user, ...change });
+    expect(await at.bet()).toMatchObject({ refusal: { code } });
+    expect((await agree(at)).rounds).toEqual(['CLOSED']);
   });
 });
 
@@ -397,5 +414,16 @@ describe('a process that ends', () => {
     expect(rounds.every((state) => state === 'CLOSED' || state === 'ROLLED_BACK')).toBe(true);
     expect(movements).toBe(rounds.includes('CLOSED') ? 2 : 0);
     expect(await at.bet()).toHaveProperty('nonce');
+  });
+
+  test('leaves a round that refuses further bets until one of them has ended it', async () => {
+    const at = await table();
+    await at.bet(undefined, {}, dyingAt(venue.newClient(), 1, 'after')).catch(() => undefined);
+    expect(await at.bet()).toEqual(refused('round.open'));
+    expect((await at.books()).rounds).toEqual(['BETTING']);
+    venue.later(1);
+    expect(await at.bet()).toEqual(refused('round.open'));
+    expect((await agree(at)).rounds).toEqual(['ROLLED_BACK']);
+    expect(await at.bet()).toMatchObject({ nonce: 1 });
   });
 });
