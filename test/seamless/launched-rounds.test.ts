@@ -27,6 +27,7 @@ import { playFactsStore } from '#lambda/stores/play/play-facts';
 import { playStore } from '#lambda/stores/play/play-store';
 import { seamlessRoundStore } from '#lambda/stores/play/seamless-round-store';
 import { sharedRows } from '#lambda/stores/play/shared-rows';
+import { failure, simulatedWallet } from '#test/packages/seamless-rounds/simulated-wallet';
 import { refused } from '#test/support/refused';
 import { givenBrandUser } from '#test/world/given/given-brands';
 import {
@@ -48,56 +49,27 @@ type Call = Parameters<SeamlessNeeds['call']>[1];
 /** What happens to a call: it is done and answered, not done, or done without an answer. */
 type Fault = 'LOST' | 'ANSWER_LOST' | 'REFUSED';
 
-/** A wallet for one user, with one balance, that keeps the contract. */
-function fakeWallet(start: bigint) {
-  let balance = start;
-  const done = new Map<string, Reply>();
+/** The wallet of one user, with faults. */
+function faultyWallet(coins: bigint) {
+  const wallet = simulatedWallet(undefined, coins);
   const faults: (readonly [Call['call'], Fault])[] = [];
-  const answered = (json: object): Reply => ({ status: 200, json });
-  const refusal = (code: string, status: number): Reply => ({
-    status,
-    json: { code, message: code, traceId: 't' },
-  });
-  const move = (txId: string, change: bigint): Reply => {
-    const before = done.get(txId);
-    if (before) return before;
-    if (balance + change < 0n) return refusal('INSUFFICIENT_FUNDS', 402);
-    balance += change;
-    const reply = answered({ txId, balance: `${balance}` });
-    done.set(txId, reply);
-    moves.set(txId, change);
-    return reply;
-  };
-  const moves = new Map<string, bigint>();
-  const perform = ({ call, request }: Call): Reply => {
-    switch (call) {
-      case 'authenticate':
-        return answered({ user: 'ann', coin: 'GOLD', country: 'MT', balance: `${balance}` });
-      case 'balance':
-      case 'close':
-        return answered({ balance: `${balance}` });
-      case 'bet':
-        return move(request.txId, -BigInt(request.amount));
-      case 'win':
-        return move(request.txId, BigInt(request.amount));
-      case 'rollback':
-        for (const txId of request.txIds) {
-          balance -= moves.get(txId) ?? 0n;
-          moves.delete(txId);
-          done.set(txId, refusal('TX_ROLLED_BACK', 409));
-        }
-        return answered({ txIds: request.txIds, balance: `${balance}` });
-    }
+  const perform = (sent: Call): Reply => {
+    if (sent.call !== 'authenticate' && sent.call !== 'balance') return wallet.answer(sent);
+    return {
+      status: 200,
+      json: { user: 'ann', coin: 'GOLD', country: 'MT', balance: `${wallet.balance()}` },
+    };
   };
   return {
-    balance: () => balance,
+    balance: wallet.balance,
+    undescribed: wallet.undescribed,
     fail: (call: Call['call'], fault: Fault) => faults.push([call, fault]),
-    send: (unsent: Call): Reply => {
-      const at = faults.findIndex(([call]) => call === unsent.call);
+    send: (sent: Call): Reply => {
+      const at = faults.findIndex(([call]) => call === sent.call);
       const fault = at < 0 ? undefined : faults.splice(at, 1)[0]?.[1];
       if (fault === 'LOST') return { failure: 'TIMEOUT' };
-      if (fault === 'REFUSED') return refusal('FORBIDDEN', 403);
-      const reply = perform(unsent);
+      if (fault === 'REFUSED') return failure('FORBIDDEN');
+      const reply = perform(sent);
       return fault === 'ANSWER_LOST' ? { failure: 'CUT' } : reply;
     },
   };
@@ -118,7 +90,7 @@ async function table({ model = paysAlways, coins = 1000n } = {}) {
     coins: 0n,
     ofCasino: { walletMode: 'SEAMLESS', walletUrl: 'https://wallet.example', walletProtocol: 'NOVALINK' },
   });
-  const wallet = fakeWallet(coins);
+  const wallet = faultyWallet(coins);
   const clock = venue.now;
   const needsOn = (dynamodb: DynamoDBClient) => {
     const on = { ...venue.tables, dynamodb };
@@ -196,6 +168,7 @@ async function agree(
 ) {
   const { sum, ...rest } = await books();
   expect(wallet.balance() - start).toBe(sum);
+  expect(wallet.undescribed).toEqual([]);
   expect(rest.play?.openRound).toBeUndefined();
   return rest;
 }

@@ -36,8 +36,8 @@ export interface SimulatedWallet {
   readonly undescribed: readonly string[];
 }
 
-export function simulatedWallet(speaker: Speaker = contract): SimulatedWallet {
-  const model = walletModel(openingBalance);
+export function simulatedWallet(speaker: Speaker = contract, start = openingBalance): SimulatedWallet {
+  const model = walletModel(start);
   const positions = new Map<string, bigint>();
   const taken = new Set<string>();
   const wins = new Map<string, number>();
