@@ -1660,6 +1660,8 @@ export type SendWebhookAgainMutationVariables = Exact<{
 
 export type SendWebhookAgainMutation = { sendWebhookAgain: { id: string } | null };
 
+export type SessionFieldsFragment = { id: string, mathModelHash: string, betLevels: Array<string>, balance: string, expiresAt: string, realityCheckMinutes: number, seeds: { serverSeedHash: string, clientSeed: string, nonce: number, nextServerSeedHash: string } };
+
 export type SetBrandUserLevelMutationVariables = Exact<{
   input: Types.BrandUserLevelInput;
 }>;
@@ -1738,14 +1740,14 @@ export type StartLaunchedSessionMutationVariables = Exact<{
 }>;
 
 
-export type StartLaunchedSessionMutation = { startLaunchedSession: { id: string, mathModelHash: string, betLevels: Array<string>, balance: string, expiresAt: string, realityCheckMinutes: number, seeds: { serverSeedHash: string, clientSeed: string, nonce: number, nextServerSeedHash: string } } | null };
+export type StartLaunchedSessionMutation = { startLaunchedSession: SessionFieldsFragment | null };
 
 export type StartPlaySessionMutationVariables = Exact<{
   input: Types.StartPlaySessionInput;
 }>;
 
 
-export type StartPlaySessionMutation = { startPlaySession: { id: string, mathModelHash: string, betLevels: Array<string>, balance: string, expiresAt: string, realityCheckMinutes: number, seeds: { serverSeedHash: string, clientSeed: string, nonce: number, nextServerSeedHash: string } } | null };
+export type StartPlaySessionMutation = { startPlaySession: SessionFieldsFragment | null };
 
 export type StartPreviewSessionMutationVariables = Exact<{
   gameId: string;

@@ -26,7 +26,7 @@ import type { GameScreenState } from './game-state';
 import { useArrival } from './use-arrival';
 import { useTheatre } from './use-theatre';
 
-interface GameFrameProps {
+export interface GameFrameProps {
   readonly label: string;
   /** Whether the container stays narrow in wide windows. */
   readonly isNarrow?: boolean;

@@ -6,12 +6,9 @@ import { type ShownBrand, balanceIn } from '../../parts/brand/read-brand';
 import { coinLabels, amountOf } from '../../parts/reels/coin-labels';
 import type { Mathematics } from '../../parts/reels/game-mathematics';
 import { namesIn } from '../../parts/reels/play-labels';
-import { RealityCheckDialog } from '../../parts/game-screen/reality-check-dialog';
-import { GameFrame } from '../../parts/game-screen/game-frame';
 import type { ShownTournament } from '../../parts/tournaments/list-tournaments';
-import { betNote, CoinControls } from './coin-controls';
-import { isLocked, readinessOf } from './coin-game-session-state';
-import { CoinTrouble } from './coin-trouble';
+import { CoinGameFrame } from './coin-game-frame';
+import { isLocked } from './coin-game-session-state';
 import { SessionPanel } from './session-panel';
 import { useTournamentPlace } from './tournament-place';
 import { useGameRewards } from './use-game-rewards';
@@ -58,20 +55,19 @@ export const CoinScreen = (props: CoinScreenProps) => {
       onChoose={props.onCoin}
     />
   );
-  const leave = () => void navigate(brandPath('BrandDemo', brand.id));
   return (
     <div className="grid gap-6">
-      <GameFrame
-        label={`${game.title}, played with ${coin.name}`}
+      <CoinGameFrame
         game={game}
         mathematics={mathematics}
         labels={labels}
         minAge={brand.minAge}
+        coinName={coin.name}
+        gameSession={gameSession}
         state={state}
-        readiness={readinessOf(state)}
-        startedAt={gameSession.startedAt}
-        onSkip={gameSession.skip}
-        onLeave={leave}
+        brandId={brand.id}
+        onLeave={() => void navigate(brandPath('BrandDemo', brand.id))}
+        onOutdated={props.onOutdated}
         tools={
           state.lastRound && (
             <Suspense>
@@ -79,26 +75,8 @@ export const CoinScreen = (props: CoinScreenProps) => {
             </Suspense>
           )
         }
-        controls={
-          <CoinControls
-            state={state}
-            labels={labels}
-            coinChoice={coinChoice}
-            onBet={gameSession.chooseBet}
-            onSpin={gameSession.spin}
-          />
-        }
-        note={betNote(state, labels)}
+        coinChoice={coinChoice}
         aside={tournament.aside}
-        trouble={
-          <CoinTrouble
-            trouble={state.trouble}
-            brandId={brand.id}
-            onTryAgain={gameSession.tryAgain}
-            onNewSession={gameSession.open}
-            onOutdated={props.onOutdated}
-          />
-        }
       />
       {state.rewards.length > 0 && (
         <Suspense>
@@ -113,12 +91,6 @@ export const CoinScreen = (props: CoinScreenProps) => {
         </Suspense>
       )}
       {tournament.below}
-      <RealityCheckDialog
-        check={state.realityCheck}
-        labels={labels}
-        onGoOn={gameSession.goOn}
-        onLeave={leave}
-      />
       <SessionPanel state={state} coin={coin} brandId={brand.id} />
     </div>
   );

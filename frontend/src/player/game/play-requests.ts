@@ -1,32 +1,35 @@
-import type { PlaySession } from '#domain/generated/types';
 import { claimProgressFields } from '../../parts/promotions/claim-progress-fields';
 import { roundFields, type ReadRound } from '../../parts/rounds/round-requests';
-import type { Operations } from '../../generated/operations';
+import type { Operations, SessionFieldsFragment } from '../../generated/operations';
 import { operation } from '../../platform/api/operation';
 
 /** The fields of a session that the game screen needs. */
-export type OpenedSession = Pick<
-  PlaySession,
-  'id' | 'mathModelHash' | 'betLevels' | 'balance' | 'expiresAt' | 'realityCheckMinutes' | 'seeds'
->;
+export type OpenedSession = SessionFieldsFragment;
+
+export const sessionFields = /* GraphQL */ `
+  fragment SessionFields on PlaySession {
+    id
+    mathModelHash
+    betLevels
+    balance
+    expiresAt
+    realityCheckMinutes
+    seeds {
+      serverSeedHash
+      clientSeed
+      nonce
+      nextServerSeedHash
+    }
+  }
+`;
 
 export const startPlaySession = operation(/* GraphQL */ `
   mutation StartPlaySession($input: StartPlaySessionInput!) {
     startPlaySession(input: $input) {
-      id
-      mathModelHash
-      betLevels
-      balance
-      expiresAt
-      realityCheckMinutes
-      seeds {
-        serverSeedHash
-        clientSeed
-        nonce
-        nextServerSeedHash
-      }
+      ...SessionFields
     }
   }
+  ${sessionFields}
 `);
 
 export const playRound = operation(/* GraphQL */ `

@@ -1,8 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Launch, LaunchCoin } from '#domain/generated/types';
-import { GameFrame } from '../../parts/game-screen/game-frame';
 import { pageClock } from '../../parts/game-screen/page-clock';
-import { RealityCheckDialog } from '../../parts/game-screen/reality-check-dialog';
 import type { PlayedGame } from '../../parts/games/played-game';
 import { coinLabels } from '../../parts/reels/coin-labels';
 import { type Mathematics, mathematicsOf } from '../../parts/reels/game-mathematics';
@@ -10,10 +8,8 @@ import { type GameLabels, namesIn } from '../../parts/reels/play-labels';
 import { newRequestId } from '../../platform/api/request-ids';
 import { usePlatform } from '../../platform/platform';
 import { wantsStillness } from '../../ui/use-stillness';
-import { betNote, CoinControls } from '../game/coin-controls';
+import { CoinGameFrame } from '../game/coin-game-frame';
 import { createCoinGameSession } from '../game/coin-game-session';
-import { readinessOf } from '../game/coin-game-session-state';
-import { CoinTrouble } from '../game/coin-trouble';
 import { keptRequest } from '../game/kept-request';
 import { launchedSession } from './launched-coin-requests';
 
@@ -41,45 +37,16 @@ const LaunchedCoinScreen = ({ game, launch, coin, secret, mathematics, ...on }: 
   );
   const { gameSession, state } = useLaunchedSession(launch.sessionId, secret, mathematics, labels);
   return (
-    <>
-      <GameFrame
-        label={`${game.title}, played with ${coin.name}`}
-        game={game}
-        mathematics={mathematics}
-        labels={labels}
-        minAge={launch.minAge}
-        state={state}
-        readiness={readinessOf(state)}
-        startedAt={gameSession.startedAt}
-        onSkip={gameSession.skip}
-        onLeave={on.onLeave}
-        controls={
-          <CoinControls
-            state={state}
-            labels={labels}
-            coinChoice={null}
-            onBet={gameSession.chooseBet}
-            onSpin={gameSession.spin}
-          />
-        }
-        note={betNote(state, labels)}
-        trouble={
-          <CoinTrouble
-            trouble={state.trouble}
-            brandId={undefined}
-            onTryAgain={gameSession.tryAgain}
-            onNewSession={gameSession.open}
-            onOutdated={on.onOutdated}
-          />
-        }
-      />
-      <RealityCheckDialog
-        check={state.realityCheck}
-        labels={labels}
-        onGoOn={gameSession.goOn}
-        onLeave={on.onLeave}
-      />
-    </>
+    <CoinGameFrame
+      {...on}
+      game={game}
+      mathematics={mathematics}
+      labels={labels}
+      minAge={launch.minAge}
+      coinName={coin.name}
+      gameSession={gameSession}
+      state={state}
+    />
   );
 };
 

@@ -2,24 +2,15 @@ import type { Api } from '../../platform/api/api';
 import { operation } from '../../platform/api/operation';
 import { roundFields } from '../../parts/rounds/round-requests';
 import type { RoundClientNeeds } from '../game/coin-round-client';
+import { sessionFields } from '../game/play-requests';
 
 const startLaunchedSession = operation(/* GraphQL */ `
   mutation StartLaunchedSession($secret: String!) {
     startLaunchedSession(secret: $secret) {
-      id
-      mathModelHash
-      betLevels
-      balance
-      expiresAt
-      realityCheckMinutes
-      seeds {
-        serverSeedHash
-        clientSeed
-        nonce
-        nextServerSeedHash
-      }
+      ...SessionFields
     }
   }
+  ${sessionFields}
 `);
 
 const playLaunchedRound = operation(/* GraphQL */ `
